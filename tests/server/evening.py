@@ -51,13 +51,10 @@ def quicken(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[tuple[str, bool]]
 
 
 @dataclass
-class Evening:
-    """What a `Spy` looks at, and what everybody has heard."""
+class AtTable:
+    """What a `Spy` looks at."""
 
     server: Served
-    clients: dict[Seat, Client]
-    onlooker: Client
-    heard: dict[Seat, list[str]] = field(default_factory=dict)
 
     @property
     def playing(self) -> Any:
@@ -73,6 +70,15 @@ class Evening:
     def persons(self) -> Any:
         """The people, by seat."""
         return self.playing.persons
+
+
+@dataclass
+class Evening(AtTable):
+    """The same with what everybody has heard."""
+
+    clients: dict[Seat, Client]
+    onlooker: Client
+    heard: dict[Seat, list[str]] = field(default_factory=dict)
 
     def visitors(self) -> dict[Seat, Visitor]:
         """The people as the house knows them."""

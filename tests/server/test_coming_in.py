@@ -7,7 +7,7 @@ import pytest
 
 from accessible_games.server import doorway, porch, telnet
 from accessible_games.server.passwords import SHORTEST
-from tests.server.wire import PASSWORD, run, said, served
+from tests.server.wire import PASSWORD, Served, at_server, run, said, served
 
 pytestmark = pytest.mark.slow
 
@@ -75,35 +75,33 @@ def test_what_cannot_be_is_said_and_asked_again(
 ) -> None:
     """In one sentence; nobody is known by it."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            client = await server.client()
-            answers = [await client.says(line) for line in typed]
-            if typed == ["help"]:
-                assert said(answers[0], "Type your name, whether") == 1
-            else:
-                assert said(answers[-1], told) == 1
-            assert answers[-1][-1] == "Name?"
-            assert server.house.people == {}
+    async def come(server: Served) -> None:
+        client = await server.client()
+        answers = [await client.says(line) for line in typed]
+        if typed == ["help"]:
+            assert said(answers[0], "Type your name, whether") == 1
+        else:
+            assert said(answers[-1], told) == 1
+        assert answers[-1][-1] == "Name?"
+        assert server.house.people == {}
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_who_does_not_know_the_password_stays_outside(tmp_path: Path) -> None:
     """And may not try for ever, by whatever connection."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            (await server.person("Anna")).cut()
-            for tries in (porch.TRIES, porch.TRIES, 1):
-                stranger = await server.client()
-                for _ in range(tries):
-                    stranger.type("Anna", "wrong password")
-                heard = await stranger.ends()
-                assert said(heard, "That was wrong too often.") == 1
-                assert said(heard, "Welcome") == 0
+    async def come(server: Served) -> None:
+        (await server.person("Anna")).cut()
+        for tries in (porch.TRIES, porch.TRIES, 1):
+            stranger = await server.client()
+            for _ in range(tries):
+                stranger.type("Anna", "wrong password")
+            heard = await stranger.ends()
+            assert said(heard, "That was wrong too often.") == 1
+            assert said(heard, "Welcome") == 0
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_a_name_needs_an_encrypted_connection(
@@ -112,14 +110,13 @@ def test_a_name_needs_an_encrypted_connection(
     """From another machine, no password is asked for where anybody could listen."""
     monkeypatch.setattr(telnet, "is_own", lambda address: False)
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            client = await server.client()
-            heard = await client.says("Anna")
-            assert said(heard, "needs an encrypted connection") == 1
-            assert heard[-1] == "Name?"
+    async def come(server: Served) -> None:
+        client = await server.client()
+        heard = await client.says("Anna")
+        assert said(heard, "needs an encrypted connection") == 1
+        assert heard[-1] == "Name?"
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 @pytest.mark.parametrize(
@@ -143,49 +140,47 @@ def test_the_own_machine_is_known(address: str, own: bool) -> None:
 def test_a_guest_comes_by_the_words_of_a_table_and_back_by_their_own(tmp_path: Path) -> None:
     """Nobody else can take their seat; case and blanks of the words do not matter."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            await anna.says("new life 3")
-            words = server.table().word
-            guest = await server.client()
-            await guest.says(words.upper().replace(" ", "  "))
-            heard = await guest.says("Ben")
-            assert said(heard, "You sit at Life is Life, with Anna and Ben.") == 1
-            await anna.hears("Ben sits down at the table.")
-            own = server.house.people["ben"].secret
-            assert said(heard, f"To come back as Ben, type {own}.") == 1
-            anna.type("begin")
-            await guest.hears("Anna begins the game.")
-            guest.cut()
-            await anna.hears("Ben is away.")
-            other = await server.client()
-            await other.says(words)
-            assert said(await other.says("ben"), "Somebody else is called ben here.") == 1
-            back = await server.client()
-            back.type(own)
-            await back.hears("Welcome, Ben.")
-            await anna.hears("Ben is back.")
+    async def come(server: Served) -> None:
+        anna = await server.person("Anna")
+        await anna.says("new life 3")
+        words = server.table().word
+        guest = await server.client()
+        await guest.says(words.upper().replace(" ", "  "))
+        heard = await guest.says("Ben")
+        assert said(heard, "You sit at Life is Life, with Anna and Ben.") == 1
+        await anna.hears("Ben sits down at the table.")
+        own = server.house.people["ben"].secret
+        assert said(heard, f"To come back as Ben, type {own}.") == 1
+        anna.type("begin")
+        await guest.hears("Anna begins the game.")
+        guest.cut()
+        await anna.hears("Ben is away.")
+        other = await server.client()
+        await other.says(words)
+        assert said(await other.says("ben"), "Somebody else is called ben here.") == 1
+        back = await server.client()
+        back.type(own)
+        await back.hears("Welcome, Ben.")
+        await anna.hears("Ben is back.")
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_a_guest_who_comes_late_looks_on(tmp_path: Path) -> None:
     """And is forgotten when they go."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            await anna.says("new life 3")
-            await anna.says("begin")
-            guest = await server.guest(server.table().word, "Ben")
-            assert said(guest.lines, "You look on at Life is Life, with Anna.") == 1
-            await anna.hears("Ben looks on.")
-            guest.cut()
-            await anna.hears("Ben leaves the table.")
-            assert {*server.house.people} == {"anna"}
+    async def come(server: Served) -> None:
+        anna = await server.person("Anna")
+        await anna.says("new life 3")
+        await anna.says("begin")
+        guest = await server.guest(server.table().word, "Ben")
+        assert said(guest.lines, "You look on at Life is Life, with Anna.") == 1
+        await anna.hears("Ben looks on.")
+        guest.cut()
+        await anna.hears("Ben leaves the table.")
+        assert {*server.house.people} == {"anna"}
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 # Another door -------------------------------------------------------------------------------------
@@ -194,34 +189,32 @@ def test_a_guest_who_comes_late_looks_on(tmp_path: Path) -> None:
 def test_who_is_here_already_says_which_door_closes(tmp_path: Path) -> None:
     """The new one, or the old one; never are they at two."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            first = await server.person("Anna")
-            for answer, told in (("no", "The other door stays open"), ("yes", "Welcome, Anna.")):
-                second = await server.client()
-                await second.says("anna")
-                assert said(await second.says(PASSWORD), "by another door") == 1
-                second.type(answer)
-                await second.hears(told)
-            assert said(await first.ends(), "so this one closes.") == 1
-            assert said(await second.says("people"), "Here: Anna.") == 1
+    async def come(server: Served) -> None:
+        first = await server.person("Anna")
+        for answer, told in (("no", "The other door stays open"), ("yes", "Welcome, Anna.")):
+            second = await server.client()
+            await second.says("anna")
+            assert said(await second.says(PASSWORD), "by another door") == 1
+            second.type(answer)
+            await second.hears(told)
+        assert said(await first.ends(), "so this one closes.") == 1
+        assert said(await second.says("people"), "Here: Anna.") == 1
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_lists_of_servers_are_told_who_is_here(tmp_path: Path) -> None:
     """The name, how many play, and since when: what MSSP asks of every server."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            await server.person("Anna")
-            client = await server.client()
-            client.writer.write(b"\xff\xfd\x46")
-            await client.says("")
-            told = bytes(client.raw)
-            assert b"\x01NAME\x02Accessible Games\x01PLAYERS\x021\x01UPTIME\x02" in told
+    async def come(server: Served) -> None:
+        await server.person("Anna")
+        client = await server.client()
+        client.writer.write(b"\xff\xfd\x46")
+        await client.says("")
+        told = bytes(client.raw)
+        assert b"\x01NAME\x02Accessible Games\x01PLAYERS\x021\x01UPTIME\x02" in told
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 # Limits -------------------------------------------------------------------------------------------
@@ -233,31 +226,29 @@ def test_too_many_from_one_place_are_turned_away(
     """With a sentence; who goes makes room."""
     monkeypatch.setattr(doorway, "MOST_OF_ONE", 2)
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            first, _second = await server.client(), await server.client()
-            third = await server.client()
-            assert said(third.lines, "Too many are here") == 1
-            await third.ends()
-            first.type("quit")
-            await first.ends()
+    async def come(server: Served) -> None:
+        first, _second = await server.client(), await server.client()
+        third = await server.client()
+        assert said(third.lines, "Too many are here") == 1
+        await third.ends()
+        first.type("quit")
+        await first.ends()
+        fourth = await server.client()
+        while fourth.lines[-1] != "Name?":  # until the server has seen that they are gone
+            await fourth.ends()
             fourth = await server.client()
-            while fourth.lines[-1] != "Name?":  # until the server has seen that they are gone
-                await fourth.ends()
-                fourth = await server.client()
-            assert fourth.lines[-1] == "Name?"
+        assert fourth.lines[-1] == "Name?"
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A door does not stay open for nobody."""
     monkeypatch.setattr(doorway, "ENTRY", 0.05)
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            client = await server.client()
-            assert said(await client.ends(), "so this door closes") == 1
-            await asyncio.sleep(0)
+    async def come(server: Served) -> None:
+        client = await server.client()
+        assert said(await client.ends(), "so this door closes") == 1
+        await asyncio.sleep(0)
 
-    run(come())
+    at_server(tmp_path, come)

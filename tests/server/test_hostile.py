@@ -10,10 +10,18 @@ import pytest
 from accessible_games import failure
 from accessible_games.server import doorway, telnet
 from accessible_games.server.house import House
-from accessible_games.server.porch import Porch, Threshold
-from accessible_games.server.visitor import Visitor
+from accessible_games.server.porch import Porch
 from tests.running import run as run_program
-from tests.server.wire import Client, run, said, served
+from tests.server.wire import (
+    Client,
+    Served,
+    assert_planted_is_kept,
+    at_server,
+    planted,
+    run,
+    said,
+    served,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -21,21 +29,20 @@ pytestmark = pytest.mark.slow
 def test_rubbish_does_not_trouble_others(tmp_path: Path) -> None:
     """Bytes by chance from many connections, which break at any moment."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            for seed in range(30):
-                stranger = await Client.connect(server.opened.plain, marks=False)
-                server.clients.append(stranger)
-                chance = Random(seed)
-                data = bytes(chance.choice((255, 250, 240, 253, 13, 10, seed)) for _ in range(5000))
-                stranger.writer.write(data + chance.randbytes(5000))
-                if seed % 2:
-                    stranger.cut()
-            assert said(await anna.says("people"), "Here: Anna.") == 1
-            assert [*server.house.visitors] == ["anna"]
+    async def evening(server: Served) -> None:
+        anna = await server.person("Anna")
+        for seed in range(30):
+            stranger = await Client.connect(server.opened.plain, marks=False)
+            server.clients.append(stranger)
+            chance = Random(seed)
+            data = bytes(chance.choice((255, 250, 240, 253, 13, 10, seed)) for _ in range(5000))
+            stranger.writer.write(data + chance.randbytes(5000))
+            if seed % 2:
+                stranger.cut()
+        assert said(await anna.says("people"), "Here: Anna.") == 1
+        assert [*server.house.visitors] == ["anna"]
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,16 +50,15 @@ def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(telnet, "MOST_WAITING", 20_000)
     monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben = await server.person("Anna"), await server.person("Ben")
-            visitor = server.house.visitors["ben"]
-            while visitor.door is not None:
-                ben.type(*["help"] * 200)
-                await asyncio.sleep(0.001)
-            assert said(await anna.says("people"), "Here: Anna.") == 1
+    async def evening(server: Served) -> None:
+        anna, ben = await server.person("Anna"), await server.person("Ben")
+        visitor = server.house.visitors["ben"]
+        while visitor.door is not None:
+            ben.type(*["help"] * 200)
+            await asyncio.sleep(0.001)
+        assert said(await anna.says("people"), "Here: Anna.") == 1
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 def test_a_mistake_of_ours_is_told_and_others_go_on(
@@ -60,62 +66,52 @@ def test_a_mistake_of_ours_is_told_and_others_go_on(
 ) -> None:
     """In one sentence, with a file for whoever maintains the program."""
 
-    def broken(house: House, visitor: Visitor, text: str) -> None:
-        raise RuntimeError("planted")
+    async def evening(server: Served) -> None:
+        anna = await server.person("Anna")
+        with monkeypatch.context() as patched:
+            patched.setattr(House, "typed", planted)
+            anna.type("people")
+            await anna.hears("The program made a mistake.")
+        assert said(await anna.says("people"), "Here: Anna.") == 1
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            with monkeypatch.context() as patched:
-                patched.setattr(House, "typed", broken)
-                anna.type("people")
-                await anna.hears("The program made a mistake.")
-            assert said(await anna.says("people"), "Here: Anna.") == 1
-
-    run(evening())
-    (file,) = failure.crash_files(tmp_path / "crashes")
-    assert "planted" in file.read_text("utf-8")
+    at_server(tmp_path, evening)
+    assert_planted_is_kept(tmp_path)
 
 
 def test_a_mistake_at_the_door_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before anybody has come in."""
 
-    async def broken(porch: Porch, door: Threshold) -> Visitor:
-        raise RuntimeError("planted")
+    async def evening(server: Served) -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(Porch, "come_in", planted)
+            stranger = await Client.connect(server.opened.plain)
+            server.clients.append(stranger)
+            assert said(await stranger.ends(), "The program made a mistake.") == 1
+        anna = await server.person("Anna")
+        assert said(await anna.says("people"), "Here: Anna.") == 1
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            with monkeypatch.context() as patched:
-                patched.setattr(Porch, "come_in", broken)
-                stranger = await Client.connect(server.opened.plain)
-                server.clients.append(stranger)
-                assert said(await stranger.ends(), "The program made a mistake.") == 1
-            anna = await server.person("Anna")
-            assert said(await anna.says("people"), "Here: Anna.") == 1
-
-    run(evening())
+    at_server(tmp_path, evening)
     assert len(failure.crash_files(tmp_path / "crashes")) == 1
 
 
 def test_a_disk_that_takes_nothing_is_told(tmp_path: Path) -> None:
     """Nobody hears of what is not on disk; all go on as soon as it is."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben = await server.person("Anna"), await server.person("Ben")
-            await anna.says("new life 3 random")
-            await ben.says("join anna")
-            read_only(server.house, "on")
-            anna.type("begin")
-            await anna.hears("cannot be saved now")
-            await ben.hears("cannot be saved now")
-            assert said(anna.lines + ben.lines, "Round 1") == 0
-            read_only(server.house, "off")
-            await anna.hears("It is saved again")
-            await anna.hears("Round 1")
-            await ben.hears("Round 1")
+    async def evening(server: Served) -> None:
+        anna, ben = await server.person("Anna"), await server.person("Ben")
+        await anna.says("new life 3 random")
+        await ben.says("join anna")
+        read_only(server.house, "on")
+        anna.type("begin")
+        await anna.hears("cannot be saved now")
+        await ben.hears("cannot be saved now")
+        assert said(anna.lines + ben.lines, "Round 1") == 0
+        read_only(server.house, "off")
+        await anna.hears("It is saved again")
+        await anna.hears("Round 1")
+        await ben.hears("Round 1")
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 def read_only(house: House, switch: str) -> None:

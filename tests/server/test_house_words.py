@@ -12,7 +12,7 @@ from accessible_games.server.house_commands import COMMANDS
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import forms
-from tests.server.wire import run, served
+from tests.server.wire import Served, at_server
 
 slow = pytest.mark.slow
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -82,19 +82,18 @@ def test_every_command_has_its_help(
     """In the lobby, each by its own word, told in one answer."""
     monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
 
-    async def lobby() -> None:
-        async with served(tmp_path) as server:
-            client = await server.person("Anna", language=language)
-            words = catalogue_of(language)
-            told = " ".join(await client.says("?"))
-            for name in COMMANDS:
-                word = words.words(f"command-{name}")[0]
-                assert word in told
-                heard = await client.says(f"help {word}")
-                assert len(heard) > 1
-                assert word.casefold() in heard[0].casefold()
+    async def lobby(server: Served) -> None:
+        client = await server.person("Anna", language=language)
+        words = catalogue_of(language)
+        told = " ".join(await client.says("?"))
+        for name in COMMANDS:
+            word = words.words(f"command-{name}")[0]
+            assert word in told
+            heard = await client.says(f"help {word}")
+            assert len(heard) > 1
+            assert word.casefold() in heard[0].casefold()
 
-    run(lobby())
+    at_server(tmp_path, lobby)
 
 
 def test_what_a_game_has_itself_is_only_for_the_lobby() -> None:

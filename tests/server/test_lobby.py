@@ -7,16 +7,10 @@ from pathlib import Path
 import pytest
 
 from accessible_games.speech.catalogue import LANGUAGES
-from tests.server.wire import Client, Served, run, said, served
+from tests.server.wire import Served, at_server, said
 
 slow = pytest.mark.slow
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-async def three(server: Served) -> tuple[Client, Client, Client]:
-    """Anna, Ben and Cleo in the lobby."""
-    anna, ben, cleo = [await server.person(name) for name in ("Anna", "Ben", "Cleo")]
-    return anna, ben, cleo
 
 
 # The lobby ----------------------------------------------------------------------------------------
@@ -26,29 +20,28 @@ async def three(server: Served) -> tuple[Client, Client, Client]:
 def test_people_talk_and_are_left_in_peace(tmp_path: Path) -> None:
     """Aloud, to one alone, muted for today or ignored for good."""
 
-    async def lobby() -> None:
-        async with served(tmp_path) as server:
-            anna, ben, cleo = await three(server)
-            assert said(await anna.says("people"), "Here: Anna, Ben, and Cleo.") == 1
-            assert (await anna.says("history"))[0] == "Nobody has said anything yet."
-            assert (await anna.says("say hello, please"))[0] == "You say: hello, please"
-            await ben.hears("Anna says: hello, please")
-            await ben.says("tell anna  how are you?")
-            await anna.hears("Ben tells you: how are you?")
-            assert said(await anna.says("history"), ": h") == 2
-            await anna.says("mute ben")
-            await anna.says("ignore cleo")
-            await ben.says("say one")
-            await cleo.says("say two")
-            assert (await cleo.says("tell anna three"))[0] == "Nobody here is called anna."
-            await anna.says("mute ben")
-            await ben.says("say four")
-            heard = await anna.hears("Ben says: four")
-            assert said(heard, "one") + said(heard, "two") + said(heard, "three") == 0
-            assert server.house.people["anna"].ignored == ("cleo",)
-            assert said(cleo.lines, "how are you") == 0
+    async def lobby(server: Served) -> None:
+        anna, ben, cleo = await server.three()
+        assert said(await anna.says("people"), "Here: Anna, Ben, and Cleo.") == 1
+        assert (await anna.says("history"))[0] == "Nobody has said anything yet."
+        assert (await anna.says("say hello, please"))[0] == "You say: hello, please"
+        await ben.hears("Anna says: hello, please")
+        await ben.says("tell anna  how are you?")
+        await anna.hears("Ben tells you: how are you?")
+        assert said(await anna.says("history"), ": h") == 2
+        await anna.says("mute ben")
+        await anna.says("ignore cleo")
+        await ben.says("say one")
+        await cleo.says("say two")
+        assert (await cleo.says("tell anna three"))[0] == "Nobody here is called anna."
+        await anna.says("mute ben")
+        await ben.says("say four")
+        heard = await anna.hears("Ben says: four")
+        assert said(heard, "one") + said(heard, "two") + said(heard, "three") == 0
+        assert server.house.people["anna"].ignored == ("cleo",)
+        assert said(cleo.lines, "how are you") == 0
 
-    run(lobby())
+    at_server(tmp_path, lobby)
 
 
 @slow
@@ -78,58 +71,54 @@ def test_people_talk_and_are_left_in_peace(tmp_path: Path) -> None:
 def test_every_refusal_is_a_sentence(tmp_path: Path, typed: str, told: str) -> None:
     """What, why, and what to do now."""
 
-    async def lobby() -> None:
-        async with served(tmp_path) as server:
-            client = await server.person("Anna")
-            heard = await client.says(typed)
-            assert heard[0].startswith(told)
-            assert heard[-1] == "Lobby."
+    async def lobby(server: Served) -> None:
+        client = await server.person("Anna")
+        heard = await client.says(typed)
+        assert heard[0].startswith(told)
+        assert heard[-1] == "Lobby."
 
-    run(lobby())
+    at_server(tmp_path, lobby)
 
 
 @slow
 def test_settings_are_kept(tmp_path: Path) -> None:
     """Language, verbosity and width, whether they are changed in the lobby or in a game."""
 
-    async def before() -> None:
-        async with served(tmp_path) as server:
-            client = await server.person("Anna")
-            await client.says("width 40")
-            await client.says("language de")
-            await client.says("neu life 3")
-            await client.says("starten")
-            client.type("umfang kurz")
-            await client.hears("urz")
+    async def before(server: Served) -> None:
+        client = await server.person("Anna")
+        await client.says("width 40")
+        await client.says("language de")
+        await client.says("neu life 3")
+        await client.says("starten")
+        client.type("umfang kurz")
+        await client.hears("urz")
 
-    async def after() -> None:
-        async with served(tmp_path) as server:
-            settings = server.house.people["anna"].settings
-            chosen = [settings[name] for name in ("language", "verbosity", "width")]
-            assert chosen == ["de", "brief", 40]
-            client = await server.person("Anna")
-            client.type("hilfe")
-            await client.hears("hilfe")
-            at = client.lines.index("Password?")
-            assert max(map(len, client.lines[at:])) <= 40
+    async def after(server: Served) -> None:
+        settings = server.house.people["anna"].settings
+        chosen = [settings[name] for name in ("language", "verbosity", "width")]
+        assert chosen == ["de", "brief", 40]
+        client = await server.person("Anna")
+        client.type("hilfe")
+        await client.hears("hilfe")
+        at = client.lines.index("Password?")
+        assert max(map(len, client.lines[at:])) <= 40
 
-    run(before())
-    run(after())
+    at_server(tmp_path, before)
+    at_server(tmp_path, after)
 
 
 @slow
 def test_a_report_reaches_whoever_runs_the_server(tmp_path: Path) -> None:
     """With the last lines of talk, in a file that only they can read."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben, _ = await three(server)
-            await ben.says("say something rude")
-            await anna.hears("Ben says")
-            heard = await anna.says("report he is rude")
-            assert said(heard, "Thank you.") == 1
+    async def evening(server: Served) -> None:
+        anna, ben, _ = await server.three()
+        await ben.says("say something rude")
+        await anna.hears("Ben says")
+        heard = await anna.says("report he is rude")
+        assert said(heard, "Thank you.") == 1
 
-    run(evening())
+    at_server(tmp_path, evening)
     (file,) = (tmp_path / "server-reports").iterdir()
     lines = file.read_text("utf-8").splitlines()
     assert lines == ["Anna reports: he is rude", "Ben says: something rude"]
@@ -140,17 +129,16 @@ def test_a_report_reaches_whoever_runs_the_server(tmp_path: Path) -> None:
 def test_a_narrow_window_has_its_lines_broken(tmp_path: Path) -> None:
     """Between words, as the client tells its width; a wide one, or a width of one's own, wins."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            for width, longest in ((40, 40), (200, 80), (60, 60)):
-                anna.writer.write(b"\xff\xfb\x1f\xff\xfa\x1f\x00%c\x00\x18\xff\xf0" % width)
-                heard = await anna.says("?")
-                assert longest - 25 < max(map(len, heard)) <= longest
-            await anna.says("width 20")
-            assert max(map(len, await anna.says("?"))) <= 20
+    async def evening(server: Served) -> None:
+        anna = await server.person("Anna")
+        for width, longest in ((40, 40), (200, 80), (60, 60)):
+            anna.writer.write(b"\xff\xfb\x1f\xff\xfa\x1f\x00%c\x00\x18\xff\xf0" % width)
+            heard = await anna.says("?")
+            assert longest - 25 < max(map(len, heard)) <= longest
+        await anna.says("width 20")
+        assert max(map(len, await anna.says("?"))) <= 20
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 # Not too much -------------------------------------------------------------------------------------
@@ -160,45 +148,42 @@ def test_a_narrow_window_has_its_lines_broken(tmp_path: Path) -> None:
 def test_a_flood_is_answered_once(tmp_path: Path) -> None:
     """And who floods hears the answers to the first lines only."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            anna.type(*["people"] * 200)
-            anna.type("quit")
-            await asyncio.sleep(0)
-            await anna.hears("That was too fast")
-            assert said(anna.lines, "Here: Anna.") < 40
+    async def evening(server: Served) -> None:
+        anna = await server.person("Anna")
+        anna.type(*["people"] * 200)
+        anna.type("quit")
+        await asyncio.sleep(0)
+        await anna.hears("That was too fast")
+        assert said(anna.lines, "Here: Anna.") < 40
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @slow
 def test_who_talks_too_fast_is_told_so(tmp_path: Path) -> None:
     """Others hear no more than a line a second."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben, _ = await three(server)
-            anna.type(*[f"say {number}" for number in range(12)])
-            await anna.hears("You are talking too fast.")
-            await anna.says("people")
-            await ben.says("people")
-            assert said(ben.lines, "Anna says") < 12
+    async def evening(server: Served) -> None:
+        anna, ben, _ = await server.three()
+        anna.type(*[f"say {number}" for number in range(12)])
+        await anna.hears("You are talking too fast.")
+        await anna.says("people")
+        await ben.says("people")
+        assert said(ben.lines, "Anna says") < 12
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @slow
 def test_what_somebody_says_cannot_change_a_terminal(tmp_path: Path) -> None:
     """Control characters do not come through, in names or in talk."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben, _ = await three(server)
-            begun = len(ben.raw)
-            anna.type("say red \x1b[31m \x07bell\x1b]0;title\x07 \u202eturned")
-            await ben.hears("Anna says: red  bell turned")
-            assert b"\x1b" not in ben.raw[begun:]
-            assert b"\x07" not in ben.raw[begun:]
+    async def evening(server: Served) -> None:
+        anna, ben, _ = await server.three()
+        begun = len(ben.raw)
+        anna.type("say red \x1b[31m \x07bell\x1b]0;title\x07 \u202eturned")
+        await ben.hears("Anna says: red  bell turned")
+        assert b"\x1b" not in ben.raw[begun:]
+        assert b"\x07" not in ben.raw[begun:]
 
-    run(evening())
+    at_server(tmp_path, evening)

@@ -12,7 +12,7 @@ from accessible_games.speech.together import told_together
 from tests.frontends.test_script import curious
 from tests.play.table import typed_answer
 from tests.server.evening import Evening, after_the_door, quicken, sit_down
-from tests.server.wire import run, said, served
+from tests.server.wire import Served, at_server, run, said, served
 
 pytestmark = pytest.mark.slow
 LINES = 8
@@ -45,12 +45,11 @@ def test_each_hears_what_is_new_to_them(
     """Nothing that has come before is heard again, and nothing that has not is left out."""
     quicken(monkeypatch)
 
-    async def before() -> int:
-        async with served(tmp_path) as server:
-            evening = await sit_down(server, game)
-            heard = await play_on(evening)
-            await evening.settle()
-            return heard
+    async def before(server: Served) -> int:
+        evening = await sit_down(server, game)
+        heard = await play_on(evening)
+        await evening.settle()
+        return heard
 
     async def after(heard: int) -> None:
         async with served(tmp_path) as server:
@@ -72,4 +71,4 @@ def test_each_hears_what_is_new_to_them(
     def told(person: Any, event: Event) -> str:
         return str((person.narrator.event(event) or [UNHEARD])[0])
 
-    run(after(run(before())))
+    run(after(at_server(tmp_path, before)))

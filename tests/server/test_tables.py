@@ -8,16 +8,22 @@ import pytest
 
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.play.table import typed_answer
-from tests.server.wire import Client, Served, run, said, served
+from tests.server.wire import Client, Served, at_server, run, said, served
 
 slow = pytest.mark.slow
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-async def three(server: Served) -> tuple[Client, Client, Client]:
-    """Anna, Ben and Cleo in the lobby."""
-    anna, ben, cleo = [await server.person(name) for name in ("Anna", "Ben", "Cleo")]
-    return anna, ben, cleo
+async def left_by_ben(server: Served) -> tuple[Client, Client]:
+    """A game that Ben has left for the lobby, where his seat is kept; Anna goes on."""
+    anna, ben, _ = await server.three()
+    await anna.says("new life 3 random")
+    await ben.says("join anna")
+    anna.type("begin")
+    await ben.hears("Anna begins the game.")
+    ben.type("leave")
+    await ben.hears("Your seat is kept")
+    return anna, ben
 
 
 # Tables -------------------------------------------------------------------------------------------
@@ -27,171 +33,152 @@ async def three(server: Served) -> tuple[Client, Client, Client]:
 def test_people_come_to_a_table_and_leave_it(tmp_path: Path) -> None:
     """Before the game a seat is free again; all hear who comes and goes."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben, cleo = await three(server)
-            made = await anna.says("new life is life 3 hard")
-            assert said(made, "Life is Life for 3 players.") == 1
-            assert said(await ben.says("tables"), "1, Life is Life, with Anna, not begun yet.") == 1
-            await anna.says("invite ben")
-            await ben.hears("Anna invites you to Life is Life. Type join Anna.")
-            await ben.says("join anna")
-            await cleo.says("join 1")
-            assert said(await cleo.says("leave"), "You leave the table.") == 1
-            await anna.hears("Cleo leaves the table.")
-            assert [each.name for each in server.table().members.values()] == ["Anna", "Ben"]
-            assert said(await anna.says("new sixpack"), "You are at a table already.") == 1
-            await anna.says("ignore cleo")
-            assert said(await cleo.says("join 1"), "You cannot come to this table.") == 1
+    async def evening(server: Served) -> None:
+        anna, ben, cleo = await server.three()
+        made = await anna.says("new life is life 3 hard")
+        assert said(made, "Life is Life for 3 players.") == 1
+        assert said(await ben.says("tables"), "1, Life is Life, with Anna, not begun yet.") == 1
+        await anna.says("invite ben")
+        await ben.hears("Anna invites you to Life is Life. Type join Anna.")
+        await ben.says("join anna")
+        await cleo.says("join 1")
+        assert said(await cleo.says("leave"), "You leave the table.") == 1
+        await anna.hears("Cleo leaves the table.")
+        assert [each.name for each in server.table().members.values()] == ["Anna", "Ben"]
+        assert said(await anna.says("new sixpack"), "You are at a table already.") == 1
+        await anna.says("ignore cleo")
+        assert said(await cleo.says("join 1"), "You cannot come to this table.") == 1
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @slow
 def test_nobody_looks_on_at_their_own_table(tmp_path: Path) -> None:
     """Not even after they have left it for a while; their seat is kept."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben, _ = await three(server)
-            await anna.says("new life 3 random")
-            await ben.says("join anna")
-            anna.type("begin")
-            await ben.hears("Anna begins the game.")
-            ben.type("leave")
-            await ben.hears("Your seat is kept")
-            await anna.hears("Ben is away.")
-            assert said(await ben.says("watch 1"), "You play at this table yourself") == 1
-            ben.type("join")
-            await anna.hears("Ben is back.")
+    async def evening(server: Served) -> None:
+        anna, ben = await left_by_ben(server)
+        await anna.hears("Ben is away.")
+        assert said(await ben.says("watch 1"), "You play at this table yourself") == 1
+        ben.type("join")
+        await anna.hears("Ben is back.")
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @slow
 def test_a_seat_is_kept_for_who_has_left_the_server(tmp_path: Path) -> None:
     """By the table and by the server, one after the other; it is found again by join alone."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben, _ = await three(server)
-            await anna.says("new life 3 random")
-            await ben.says("join anna")
-            anna.type("begin")
-            await ben.hears("Anna begins the game.")
-            ben.type("leave")
-            await ben.hears("Your seat is kept")
-            ben.type("quit")
-            await ben.ends()
-            back = await server.person("Ben")
-            back.type("join")
-            await anna.hears("Ben is back.")
-            back.type("hand")
-            await back.hears("Your hand: ")
-            assert server.table().seat_of(server.house.visitors["ben"]) == 1
+    async def evening(server: Served) -> None:
+        anna, ben = await left_by_ben(server)
+        ben.type("quit")
+        await ben.ends()
+        back = await server.person("Ben")
+        back.type("join")
+        await anna.hears("Ben is back.")
+        back.type("hand")
+        await back.hears("Your hand: ")
+        assert server.table().seat_of(server.house.visitors["ben"]) == 1
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @slow
 def test_a_seat_is_held_for_who_is_away(tmp_path: Path) -> None:
     """The others are asked about it, and whoever comes back has it back."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            server.house.patience = 0.01
-            anna, ben, cleo = await three(server)
-            await anna.says("new life 3")
-            await ben.says("join anna")
-            await cleo.says("join anna")
-            anna.type("begin")
-            await cleo.hears("Anna begins the game.")
-            cleo.cut()
-            for client in (anna, ben):
-                await client.hears("Cleo has been away for some time.")
-            anna.type("hold ben")
-            await anna.hears("Ben is here, so nobody can hold the seat.")
-            anna.type("hold cleo")
-            await ben.hears("would like a computer player to hold the seat of Cleo.")
-            ben.type("agree")
-            for client in (anna, ben):
-                await client.hears("A computer player holds the seat of Cleo")
-            playing = server.table().playing
-            assert playing is not None
-            assert playing.held == {2: "easy"}
-            back = await server.person("Cleo")
-            assert said(back.lines, "Welcome, Cleo.") == 1
-            await anna.hears("Cleo is back.")
-            assert playing.held == {}
+    async def evening(server: Served) -> None:
+        server.house.patience = 0.01
+        anna, ben, cleo = await server.three()
+        await anna.says("new life 3")
+        await ben.says("join anna")
+        await cleo.says("join anna")
+        anna.type("begin")
+        await cleo.hears("Anna begins the game.")
+        cleo.cut()
+        for client in (anna, ben):
+            await client.hears("Cleo has been away for some time.")
+        anna.type("hold ben")
+        await anna.hears("Ben is here, so nobody can hold the seat.")
+        anna.type("hold cleo")
+        await ben.hears("would like a computer player to hold the seat of Cleo.")
+        ben.type("agree")
+        for client in (anna, ben):
+            await client.hears("A computer player holds the seat of Cleo")
+        playing = server.table().playing
+        assert playing is not None
+        assert playing.held == {2: "easy"}
+        back = await server.person("Cleo")
+        assert said(back.lines, "Welcome, Cleo.") == 1
+        await anna.hears("Cleo is back.")
+        assert playing.held == {}
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @slow
 def test_a_game_ends_if_all_agree(tmp_path: Path) -> None:
     """Then all can leave, and the table is gone."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben, _ = await three(server)
-            await anna.says("new life 3")
-            await ben.says("join anna")
-            anna.type("begin")
-            await ben.hears("Anna begins the game.")
-            ben.type("end")
-            await anna.hears("Ben would like to end this game for good.")
-            assert not server.table().is_over
-            anna.type("agree")
-            for client in (anna, ben):
-                await client.hears("The game is ended, and nobody has won.")
-            assert server.table().is_over
-            for client in (anna, ben):
-                client.type("leave")
-                await client.hears("You leave the table.")
-            assert server.house.tables == {}
+    async def evening(server: Served) -> None:
+        anna, ben, _ = await server.three()
+        await anna.says("new life 3")
+        await ben.says("join anna")
+        anna.type("begin")
+        await ben.hears("Anna begins the game.")
+        ben.type("end")
+        await anna.hears("Ben would like to end this game for good.")
+        assert not server.table().is_over
+        anna.type("agree")
+        for client in (anna, ben):
+            await client.hears("The game is ended, and nobody has won.")
+        assert server.table().is_over
+        for client in (anna, ben):
+            client.type("leave")
+            await client.hears("You leave the table.")
+        assert server.house.tables == {}
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @slow
 def test_who_is_away_is_back_when_they_type(tmp_path: Path) -> None:
     """The others hear both."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna, ben, _ = await three(server)
-            await anna.says("new life 3")
-            await ben.says("join anna")
-            await ben.says("away")
-            await anna.hears("Ben is away.")
-            await ben.says("people")
-            await anna.hears("Ben is back.")
+    async def evening(server: Served) -> None:
+        anna, ben, _ = await server.three()
+        await anna.says("new life 3")
+        await ben.says("join anna")
+        await ben.says("away")
+        await anna.hears("Ben is away.")
+        await ben.says("people")
+        await anna.hears("Ben is back.")
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @slow
 def test_a_costly_letter_is_asked_about(tmp_path: Path) -> None:
     """Yes or no is a line of its own; the question stays open until then."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            await anna.says("new life 3 random")
-            await anna.says("begin")
-            playing = server.table().playing
-            assert playing is not None
-            person, chance = playing.persons[0], Random(1)
-            while "knock" not in getattr(person.asked and person.asked.options, "words", ()):
-                assert person.asked is not None
-                await anna.says(typed_answer(person, person.asked.options.draw(chance)))
-            assert (await anna.says("k"))[-1] == "Yes or no?"
-            assert (await anna.says("no"))[-2:] == ["Nothing was done.", "Your turn."]
-            assert (await anna.says("k"))[-1] == "Yes or no?"
-            anna.type("yes")
-            await anna.hears("You knock")
+    async def evening(server: Served) -> None:
+        anna = await server.person("Anna")
+        await anna.says("new life 3 random")
+        await anna.says("begin")
+        playing = server.table().playing
+        assert playing is not None
+        person, chance = playing.persons[0], Random(1)
+        while "knock" not in getattr(person.asked and person.asked.options, "words", ()):
+            assert person.asked is not None
+            await anna.says(typed_answer(person, person.asked.options.draw(chance)))
+        assert (await anna.says("k"))[-1] == "Yes or no?"
+        assert (await anna.says("no"))[-2:] == ["Nothing was done.", "Your turn."]
+        assert (await anna.says("k"))[-1] == "Yes or no?"
+        anna.type("yes")
+        await anna.hears("You knock")
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 # After a restart ----------------------------------------------------------------------------------
@@ -201,17 +188,16 @@ def test_a_costly_letter_is_asked_about(tmp_path: Path) -> None:
 def test_a_game_left_by_all_is_found_again(tmp_path: Path) -> None:
     """After a restart of the server too: what was missed, then the question."""
 
-    async def before() -> list[str]:
-        async with served(tmp_path) as server:
-            anna, ben, _ = await three(server)
-            await anna.says("new life 3 random")
-            await ben.says("join anna")
-            anna.type("begin")
-            await ben.hears("Anna begins the game.")
-            await asyncio.sleep(0)
-            playing = server.table().playing
-            assert playing is not None
-            return [str(move) for move in playing.match.table.moves]
+    async def before(server: Served) -> list[str]:
+        anna, ben, _ = await server.three()
+        await anna.says("new life 3 random")
+        await ben.says("join anna")
+        anna.type("begin")
+        await ben.hears("Anna begins the game.")
+        await asyncio.sleep(0)
+        playing = server.table().playing
+        assert playing is not None
+        return [str(move) for move in playing.match.table.moves]
 
     async def after(moves: list[str]) -> None:
         async with served(tmp_path) as server:
@@ -226,4 +212,4 @@ def test_a_game_left_by_all_is_found_again(tmp_path: Path) -> None:
             client.type("moves")
             await client.hears("You can choose")
 
-    run(after(run(before())))
+    run(after(at_server(tmp_path, before)))

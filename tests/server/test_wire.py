@@ -11,7 +11,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.games import GAMES
 from tests.frontends.test_script import COMMANDS, Spy, curious
 from tests.server.evening import Evening, after_the_door, quicken, sit_down
-from tests.server.wire import run, served
+from tests.server.wire import Served, at_server
 
 pytestmark = pytest.mark.slow
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -47,27 +47,26 @@ def test_a_whole_game_is_heard_by_all(
     """Each line once and in its order, and nobody's secrets by anybody else."""
     told = quicken(monkeypatch)
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            found = await sit_down(server, game)
-            spy = await play(found, STEPS)
-            assert found.playing.over
-            assert spy.betrayed() == []
-            ((cleo, looking),) = found.server.table().onlookers
-            assert looking is not None
-            seen = {*looking.narrator.events([event for _, event in looking.history.told])}
-            public = {*found.onlooker.lines} - seen
-            for seat, client in found.clients.items():
-                box = found.visitors()[seat].outbox
-                assert after_the_door(client) == [text for text, _ in told[id(box)]]
-                prompts = [text for text, prompt in told[id(box)] if prompt]
-                assert client.prompts[-len(prompts) :] == prompts
-                assert len(spy.secrets[seat] & {*client.lines}) > 1
-                assert public & (spy.secrets[seat] - spy.own[1 - seat]) == set()
-            heard = [text for text, _ in told[id(cleo.outbox)]]
-            assert after_the_door(found.onlooker) == heard
+    async def evening(server: Served) -> None:
+        found = await sit_down(server, game)
+        spy = await play(found, STEPS)
+        assert found.playing.over
+        assert spy.betrayed() == []
+        ((cleo, looking),) = found.server.table().onlookers
+        assert looking is not None
+        seen = {*looking.narrator.events([event for _, event in looking.history.told])}
+        public = {*found.onlooker.lines} - seen
+        for seat, client in found.clients.items():
+            box = found.visitors()[seat].outbox
+            assert after_the_door(client) == [text for text, _ in told[id(box)]]
+            prompts = [text for text, prompt in told[id(box)] if prompt]
+            assert client.prompts[-len(prompts) :] == prompts
+            assert len(spy.secrets[seat] & {*client.lines}) > 1
+            assert public & (spy.secrets[seat] - spy.own[1 - seat]) == set()
+        heard = [text for text, _ in told[id(cleo.outbox)]]
+        assert after_the_door(found.onlooker) == heard
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @every_game
@@ -77,26 +76,25 @@ def test_no_byte_depends_on_what_one_may_not_know(
     """In a world that differs only in what is hidden, every command brings the same bytes."""
     quicken(monkeypatch)
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            found = await sit_down(server, game)
-            await play(found, SOME)
-            world = found.match.table
-            for seat, client in found.clients.items():
-                other = world.imagine(seat, Luck(99))
-                assert other.view(seat) == world.view(seat)
-                brought = []
-                for table in (world, other):
-                    found.match.table = table
-                    person = found.persons[seat]
-                    person.asked = found.match.decision_of(seat)
-                    brought.append(await bytes_of(found, seat))
-                found.match.table = world
-                assert brought[0] == brought[1]
-                assert len(brought[0]) > 500
-                assert client.raw.endswith(brought[1])
+    async def evening(server: Served) -> None:
+        found = await sit_down(server, game)
+        await play(found, SOME)
+        world = found.match.table
+        for seat, client in found.clients.items():
+            other = world.imagine(seat, Luck(99))
+            assert other.view(seat) == world.view(seat)
+            brought = []
+            for table in (world, other):
+                found.match.table = table
+                person = found.persons[seat]
+                person.asked = found.match.decision_of(seat)
+                brought.append(await bytes_of(found, seat))
+            found.match.table = world
+            assert brought[0] == brought[1]
+            assert len(brought[0]) > 500
+            assert client.raw.endswith(brought[1])
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 async def bytes_of(evening: Evening, seat: int) -> bytes:
@@ -115,33 +113,32 @@ def test_who_is_cut_off_hears_what_they_have_missed(
     """At any moment and many times: no line is lost, doubled or out of order."""
     told = quicken(monkeypatch)
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            found = await sit_down(server, "life-is-life")
-            chance, heard = Random(3), list[str]()
-            lines = {seat: curious(p, Random(seat)) for seat, p in found.persons.items()}
-            while not found.playing.over:
-                for seat in (0, 1):
-                    if not found.playing.over:
-                        await found.type(seat, next(lines[seat]))
-                if chance.random() < 0.2:
-                    found.clients[0].cut()
-                    heard += after_the_door(found.clients[0])
-                    while found.visitors()[0].door is not None:
-                        await asyncio.sleep(0.001)
-                    if not found.playing.over and found.persons[1].asked:
-                        await found.type(1, next(lines[1]))
-                    found.clients[0] = await server.client()
-                    await found.clients[0].says("Anna")
-                    found.clients[0].type("correct horse")
-                    await found.clients[0].hears("Willkommen, Anna.")
-                    await found.settle()
-            heard += after_the_door(found.clients[0])
-            box = found.visitors()[0].outbox
-            prompts = {text for text, prompt in told[id(box)] if prompt}
-            spoken = [text for text, prompt in told[id(box)] if text not in prompts]
-            assert [line for line in heard if line not in prompts] == spoken
-            assert heard.count("Willkommen, Anna.") == 0
-            assert sum(line.startswith("Willkommen, Anna.") for line in heard) > 3
+    async def evening(server: Served) -> None:
+        found = await sit_down(server, "life-is-life")
+        chance, heard = Random(3), list[str]()
+        lines = {seat: curious(p, Random(seat)) for seat, p in found.persons.items()}
+        while not found.playing.over:
+            for seat in (0, 1):
+                if not found.playing.over:
+                    await found.type(seat, next(lines[seat]))
+            if chance.random() < 0.2:
+                found.clients[0].cut()
+                heard += after_the_door(found.clients[0])
+                while found.visitors()[0].door is not None:
+                    await asyncio.sleep(0.001)
+                if not found.playing.over and found.persons[1].asked:
+                    await found.type(1, next(lines[1]))
+                found.clients[0] = await server.client()
+                await found.clients[0].says("Anna")
+                found.clients[0].type("correct horse")
+                await found.clients[0].hears("Willkommen, Anna.")
+                await found.settle()
+        heard += after_the_door(found.clients[0])
+        box = found.visitors()[0].outbox
+        prompts = {text for text, prompt in told[id(box)] if prompt}
+        spoken = [text for text, prompt in told[id(box)] if text not in prompts]
+        assert [line for line in heard if line not in prompts] == spoken
+        assert heard.count("Willkommen, Anna.") == 0
+        assert sum(line.startswith("Willkommen, Anna.") for line in heard) > 3
 
-    run(evening())
+    at_server(tmp_path, evening)

@@ -2,12 +2,13 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from accessible_games import failure
 from accessible_games.server import serving
 from accessible_games.server.house import House
 from accessible_games.server.serving import Opened, Wanted
@@ -158,6 +159,11 @@ class Served:
             await client.says(line)
         return client
 
+    async def three(self) -> tuple[Client, Client, Client]:
+        """Anna, Ben and Cleo in the lobby."""
+        anna, ben, cleo = [await self.person(name) for name in ("Anna", "Ben", "Cleo")]
+        return anna, ben, cleo
+
     async def guest(self, words: str, name: str, **options: Any) -> Client:
         """A guest at a table."""
         client = await self.client(**options)
@@ -195,6 +201,27 @@ async def served(data: Path, **options: Any) -> AsyncIterator[Served]:
         for client in server.clients:
             with suppress(OSError):
                 await client.writer.wait_closed()
+
+
+def at_server(data: Path, evening: Callable[[Served], Awaitable[T]]) -> T:
+    """What comes of something that happens at a server, which is gone then."""
+
+    async def whole() -> T:
+        async with served(data) as server:
+            return await evening(server)
+
+    return run(whole())
+
+
+def planted(*given: object) -> None:
+    """A mistake of ours."""
+    raise RuntimeError("planted")
+
+
+def assert_planted_is_kept(data: Path) -> None:
+    """Whoever maintains the program finds the mistake in a file."""
+    (file,) = failure.crash_files(data / "crashes")
+    assert "planted" in file.read_text("utf-8")
 
 
 def said(lines: Sequence[str], text: str) -> int:

@@ -10,7 +10,7 @@ from accessible_games.server import doorway, porch
 from accessible_games.server.passwords import SHORTEST
 from accessible_games.server.ssh import doors
 from tests.server.ssh.wire import at_ssh, connection, until
-from tests.server.wire import PASSWORD, Served, run, served
+from tests.server.wire import PASSWORD, Served, at_server, run, served
 
 pytestmark = pytest.mark.slow
 KEY = asyncssh.generate_private_key("ssh-ed25519", comment="anna@home")
@@ -27,35 +27,33 @@ async def known(server: Served) -> None:
 def test_a_known_name_comes_in_by_its_password(tmp_path: Path, terminal: bool) -> None:
     """And hears no question, nor what it is that they have come to."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            await known(server)
-            async with at_ssh(server, "ANNA", terminal=terminal) as anna:
-                assert (await anna.hears("Lobby.")).startswith("Welcome, Anna.")
-                await anna.says("people", "Here: Anna.")
-                assert (await anna.says("leave", "Goodbye, Anna.")).count("Lobby.") == 1
-                await anna.ends()
-                assert (await anna.process.wait()).exit_status == 0
+    async def come(server: Served) -> None:
+        await known(server)
+        async with at_ssh(server, "ANNA", terminal=terminal) as anna:
+            assert (await anna.hears("Lobby.")).startswith("Welcome, Anna.")
+            await anna.says("people", "Here: Anna.")
+            assert (await anna.says("leave", "Goodbye, Anna.")).count("Lobby.") == 1
+            await anna.ends()
+            assert (await anna.process.wait()).exit_status == 0
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_a_wrong_password_stays_outside(tmp_path: Path) -> None:
     """After some of them the connection ends with a sentence; later ones are not even looked at."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            await known(server)
-            with pytest.raises(asyncssh.PermissionDenied):
+    async def come(server: Served) -> None:
+        await known(server)
+        with pytest.raises(asyncssh.PermissionDenied):
+            await connection(server, "anna", password="wrong password")
+        for _ in range(porch.WRONG[1]):
+            with pytest.raises(asyncssh.Error):
                 await connection(server, "anna", password="wrong password")
-            for _ in range(porch.WRONG[1]):
-                with pytest.raises(asyncssh.Error):
-                    await connection(server, "anna", password="wrong password")
-            with pytest.raises(asyncssh.DisconnectError, match="That was wrong too often"):
-                await connection(server, "anna", password=PASSWORD)
-            assert server.house.here() == []
+        with pytest.raises(asyncssh.DisconnectError, match="That was wrong too often"):
+            await connection(server, "anna", password=PASSWORD)
+        assert server.house.here() == []
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_one_connection_may_not_try_for_ever(tmp_path: Path) -> None:
@@ -71,15 +69,14 @@ def test_one_connection_may_not_try_for_ever(tmp_path: Path) -> None:
             self.tried += 1
             return "wrong password"
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            await known(server)
-            guesser = Guesser()
-            with pytest.raises(asyncssh.DisconnectError, match="That was wrong too often"):
-                await connection(server, "anna", client_factory=lambda: guesser)
-            assert guesser.tried == porch.TRIES
+    async def come(server: Served) -> None:
+        await known(server)
+        guesser = Guesser()
+        with pytest.raises(asyncssh.DisconnectError, match="That was wrong too often"):
+            await connection(server, "anna", client_factory=lambda: guesser)
+        assert guesser.tried == porch.TRIES
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_a_key_is_enough_once_it_was_added(tmp_path: Path) -> None:
@@ -108,35 +105,33 @@ def test_a_key_is_enough_once_it_was_added(tmp_path: Path) -> None:
 def test_only_who_has_a_key_and_a_name_can_add_one(tmp_path: Path) -> None:
     """Whoever comes without one hears how it is done."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            await anna.says("new life 3")
-            guest = await server.guest(server.table().word, "Ben")
-            for person in (anna, guest):
-                person.type("key")
-                await person.hears("you need a name with a password")
+    async def come(server: Served) -> None:
+        anna = await server.person("Anna")
+        await anna.says("new life 3")
+        guest = await server.guest(server.table().word, "Ben")
+        for person in (anna, guest):
+            person.type("key")
+            await person.hears("you need a name with a password")
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_an_unknown_name_is_asked_about(tmp_path: Path) -> None:
     """It can be theirs from now on; the password is not shown, and lets them in later."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            async with at_ssh(server, "Anna") as anna:
-                await anna.hears("Is that to be your name from now on?")
-                await anna.says("yes", f"at least {SHORTEST} letters. It is not shown.")
-                anna.press(PASSWORD)
-                await anna.says("", "Password again? ")
-                await anna.says(PASSWORD, "Welcome, Anna.")
-                assert PASSWORD not in anna.raw
-            await until(server, "anna", here=False)
-            async with at_ssh(server, "Anna") as anna:
-                await anna.hears("Welcome, Anna.")
+    async def come(server: Served) -> None:
+        async with at_ssh(server, "Anna") as anna:
+            await anna.hears("Is that to be your name from now on?")
+            await anna.says("yes", f"at least {SHORTEST} letters. It is not shown.")
+            anna.press(PASSWORD)
+            await anna.says("", "Password again? ")
+            await anna.says(PASSWORD, "Welcome, Anna.")
+            assert PASSWORD not in anna.raw
+        await until(server, "anna", here=False)
+        async with at_ssh(server, "Anna") as anna:
+            await anna.hears("Welcome, Anna.")
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 def test_without_a_terminal_nobody_says_that_a_password_is_hidden(tmp_path: Path) -> None:
@@ -156,17 +151,16 @@ def test_without_a_terminal_nobody_says_that_a_password_is_hidden(tmp_path: Path
 def test_a_guest_comes_by_the_words_of_a_table(tmp_path: Path, name: str) -> None:
     """As guest, or by any name that is nobody's; names that cannot be are asked for again."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            await anna.says("new life 3")
-            async with at_ssh(server, name, password=None) as guest:
-                await guest.hears("Name? ")
-                await guest.says(server.table().word, "Your name? ")
-                await guest.says("Ben", "You sit at Life is Life, with Anna and Ben.")
-                await anna.hears("Ben sits down at the table.")
+    async def come(server: Served) -> None:
+        anna = await server.person("Anna")
+        await anna.says("new life 3")
+        async with at_ssh(server, name, password=None) as guest:
+            await guest.hears("Name? ")
+            await guest.says(server.table().word, "Your name? ")
+            await guest.says("Ben", "You sit at Life is Life, with Anna and Ben.")
+            await anna.hears("Ben sits down at the table.")
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 @pytest.mark.parametrize(
@@ -196,22 +190,21 @@ def test_the_language_of_the_client_is_spoken(
 def test_who_is_at_another_door_says_which_one_closes(tmp_path: Path) -> None:
     """Telnet or SSH, it is the same."""
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            first = await server.person("Anna")
-            async with at_ssh(server, "anna") as anna:
-                await anna.hears("by another door. Shall the other one close?")
-                await anna.says("yes", "Welcome, Anna.")
-                await first.ends()
-                assert "You have come in by another door, so this one closes." in first.lines
-                again = await server.client()
-                await again.says("anna")
-                await again.says(PASSWORD)
-                again.type("yes")
-                await again.hears("Welcome, Anna.")
-                assert "so this one closes." in await anna.ends()
+    async def come(server: Served) -> None:
+        first = await server.person("Anna")
+        async with at_ssh(server, "anna") as anna:
+            await anna.hears("by another door. Shall the other one close?")
+            await anna.says("yes", "Welcome, Anna.")
+            await first.ends()
+            assert "You have come in by another door, so this one closes." in first.lines
+            again = await server.client()
+            await again.says("anna")
+            await again.says(PASSWORD)
+            again.type("yes")
+            await again.hears("Welcome, Anna.")
+            assert "so this one closes." in await anna.ends()
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 # What is refused ----------------------------------------------------------------------------------
@@ -255,19 +248,18 @@ def test_too_many_from_one_place_are_turned_away(
     monkeypatch.setattr(doorway, "MOST_OF_ONE", 2)
     monkeypatch.setattr(doors, "MOST_OF_ONE", 2)
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            telnet = await server.client()
-            async with at_ssh(server, "guest", password=None) as guest:
-                await guest.hears("Name?")
-                with pytest.raises(asyncssh.DisconnectError, match="Too many are here"):
-                    await connection(server, "guest")
-                telnet.type("quit")
-                await telnet.ends()
-                async with at_ssh(server, "guest", password=None) as other:
-                    await other.hears("Name?")
+    async def come(server: Served) -> None:
+        telnet = await server.client()
+        async with at_ssh(server, "guest", password=None) as guest:
+            await guest.hears("Name?")
+            with pytest.raises(asyncssh.DisconnectError, match="Too many are here"):
+                await connection(server, "guest")
+            telnet.type("quit")
+            await telnet.ends()
+            async with at_ssh(server, "guest", password=None) as other:
+                await other.hears("Name?")
 
-    run(come())
+    at_server(tmp_path, come)
 
 
 @pytest.mark.parametrize("further", [False, True])
@@ -277,14 +269,13 @@ def test_who_does_nothing_is_let_go(
     """Before anything was agreed on, and after it without a session: with a sentence."""
     monkeypatch.setattr(doors, "ENTRY", 0.5)
 
-    async def come() -> None:
-        async with served(tmp_path) as server:
-            if further:
-                connected = await connection(server, "guest")
-                await connected.wait_closed()
-            else:
-                reader, writer = await asyncio.open_connection("127.0.0.1", server.opened.ssh)
-                assert b"so this door closes." in await reader.read()
-                writer.close()
+    async def come(server: Served) -> None:
+        if further:
+            connected = await connection(server, "guest")
+            await connected.wait_closed()
+        else:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.opened.ssh)
+            assert b"so this door closes." in await reader.read()
+            writer.close()
 
-    run(come())
+    at_server(tmp_path, come)

@@ -7,14 +7,12 @@ from random import Random
 
 import pytest
 
-from accessible_games import failure
 from accessible_games.server import doorway
 from accessible_games.server.house import House
 from accessible_games.server.lines import LONGEST
 from accessible_games.server.ssh import door
-from accessible_games.server.visitor import Visitor
 from tests.server.ssh.wire import at_ssh, connection, until
-from tests.server.wire import Served, run, said, served
+from tests.server.wire import Served, assert_planted_is_kept, at_server, planted, run, said, served
 
 pytestmark = pytest.mark.slow
 
@@ -28,21 +26,20 @@ async def with_account(server: Served) -> None:
 def test_rubbish_instead_of_ssh(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """From many connections, which break at any moment; the server writes nothing of it."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            anna = await server.person("Anna")
-            for seed in range(30):
-                chance = Random(seed)
-                _, writer = await asyncio.open_connection("127.0.0.1", server.opened.ssh)
-                begin = (b"", b"SSH-2.0-x\r\n", b"SSH-2.0-\xff\xfe\r\n", b"\r\n" * 2000)[seed % 4]
-                writer.write(begin + chance.randbytes(8000))
-                if seed % 3:
-                    writer.transport.abort()
-                else:
-                    writer.close()
-            assert said(await anna.says("people"), "Here: Anna.") == 1
+    async def evening(server: Served) -> None:
+        anna = await server.person("Anna")
+        for seed in range(30):
+            chance = Random(seed)
+            _, writer = await asyncio.open_connection("127.0.0.1", server.opened.ssh)
+            begin = (b"", b"SSH-2.0-x\r\n", b"SSH-2.0-\xff\xfe\r\n", b"\r\n" * 2000)[seed % 4]
+            writer.write(begin + chance.randbytes(8000))
+            if seed % 3:
+                writer.transport.abort()
+            else:
+                writer.close()
+        assert said(await anna.says("people"), "Here: Anna.") == 1
 
-    run(evening())
+    at_server(tmp_path, evening)
     assert capfd.readouterr().err == ""
 
 
@@ -50,22 +47,21 @@ def test_rubbish_instead_of_ssh(tmp_path: Path, capfd: pytest.CaptureFixture[str
 def test_rubbish_inside_of_ssh(tmp_path: Path, terminal: bool) -> None:
     """Bytes by chance are no letters to others, and never a crash."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            await with_account(server)
-            anna = await server.person("Anna")
-            for seed in range(8):
-                async with at_ssh(server, "ben", terminal=terminal) as ben:
-                    await ben.hears("Lobby.")
-                    chance = Random(seed)
-                    ben.process.channel.set_encoding(None)
-                    data: bytes = chance.randbytes(4000).replace(b"\x04", b"") + b"\r\n"
-                    ben.process.stdin.write(b"\x15\x03" + data)  # type: ignore[arg-type]
-                await until(server, "ben", here=False)
-            anna.type("people")
-            await anna.hears("Here: Anna.")
+    async def evening(server: Served) -> None:
+        await with_account(server)
+        anna = await server.person("Anna")
+        for seed in range(8):
+            async with at_ssh(server, "ben", terminal=terminal) as ben:
+                await ben.hears("Lobby.")
+                chance = Random(seed)
+                ben.process.channel.set_encoding(None)
+                data: bytes = chance.randbytes(4000).replace(b"\x04", b"") + b"\r\n"
+                ben.process.stdin.write(b"\x15\x03" + data)  # type: ignore[arg-type]
+            await until(server, "ben", here=False)
+        anna.type("people")
+        await anna.hears("Here: Anna.")
 
-    run(evening())
+    at_server(tmp_path, evening)
     assert not (tmp_path / "crashes").exists()
 
 
@@ -74,65 +70,62 @@ def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(door, "MOST_WAITING", 20_000)
     monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            await with_account(server)
-            anna = await server.person("Anna")
-            async with at_ssh(server, "ben", terminal=False) as ben:
-                await ben.hears("Lobby.")
-                ben.process.channel.pause_reading()
-                visitor = server.house.visitors["ben"]
-                while visitor.door is not None:
-                    with suppress(BrokenPipeError):  # it is cut off now
-                        ben.type(*["help"] * 200)
-                    await asyncio.sleep(0.001)
-            assert said(await anna.says("people"), "Here: Anna.") == 1
+    async def evening(server: Served) -> None:
+        await with_account(server)
+        anna = await server.person("Anna")
+        async with at_ssh(server, "ben", terminal=False) as ben:
+            await ben.hears("Lobby.")
+            ben.process.channel.pause_reading()
+            visitor = server.house.visitors["ben"]
+            while visitor.door is not None:
+                with suppress(BrokenPipeError):  # it is cut off now
+                    ben.type(*["help"] * 200)
+                await asyncio.sleep(0.001)
+        assert said(await anna.says("people"), "Here: Anna.") == 1
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 def test_a_line_that_is_too_long_and_too_many_lines_are_told(tmp_path: Path) -> None:
     """In one sentence each."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            await with_account(server)
-            for terminal in (True, False):
-                async with at_ssh(server, "ben", terminal=terminal) as ben:
-                    await ben.hears("Lobby.")
-                    await ben.says("x" * (LONGEST + 1), f"{LONGEST} letters")
-                    ben.type(*["people"] * 50)
-                    await ben.hears("That was too fast, so some lines were ignored.")
-                await until(server, "ben", here=False)
+    async def evening(server: Served) -> None:
+        await with_account(server)
+        for terminal in (True, False):
+            async with at_ssh(server, "ben", terminal=terminal) as ben:
+                await ben.hears("Lobby.")
+                await ben.says("x" * (LONGEST + 1), f"{LONGEST} letters")
+                ben.type(*["people"] * 50)
+                await ben.hears("That was too fast, so some lines were ignored.")
+            await until(server, "ben", here=False)
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 def test_a_hang_up_in_the_middle_of_a_line(tmp_path: Path) -> None:
     """What was begun is forgotten, the news that waited for it is not."""
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            await with_account(server)
-            anna = await server.person("Anna")
-            await anna.says("new life 3 random")
-            async with at_ssh(server, "ben") as ben:
-                await ben.hears("Lobby.")
-                await ben.says("join anna", "Before the game.")
-                anna.type("begin")
-                await ben.hears("Anna begins the game.")
-                await ben.says("say begun", "You say: begun")
-                ben.press("le")
-                await ben.hears("le")
-                anna.type("say held back")
-                await anna.hears("You say: held back")
-                ben.process.get_extra_info("connection").abort()
-                await until(server, "ben", here=False)
-            async with at_ssh(server, "ben") as ben:
-                heard = await ben.hears("Anna says: held back")
-                assert heard.count("held back") == 1
+    async def evening(server: Served) -> None:
+        await with_account(server)
+        anna = await server.person("Anna")
+        await anna.says("new life 3 random")
+        async with at_ssh(server, "ben") as ben:
+            await ben.hears("Lobby.")
+            await ben.says("join anna", "Before the game.")
+            anna.type("begin")
+            await ben.hears("Anna begins the game.")
+            await ben.says("say begun", "You say: begun")
+            ben.press("le")
+            await ben.hears("le")
+            anna.type("say held back")
+            await anna.hears("You say: held back")
+            ben.process.get_extra_info("connection").abort()
+            await until(server, "ben", here=False)
+        async with at_ssh(server, "ben") as ben:
+            heard = await ben.hears("Anna says: held back")
+            assert heard.count("held back") == 1
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 def test_a_mistake_of_ours_is_told_and_others_go_on(
@@ -140,22 +133,17 @@ def test_a_mistake_of_ours_is_told_and_others_go_on(
 ) -> None:
     """In one sentence, with a file for whoever maintains the program."""
 
-    def broken(house: House, visitor: Visitor, text: str) -> None:
-        raise RuntimeError("planted")
+    async def evening(server: Served) -> None:
+        await with_account(server)
+        async with at_ssh(server, "ben") as ben:
+            await ben.hears("Lobby.")
+            with monkeypatch.context() as patched:
+                patched.setattr(House, "typed", planted)
+                await ben.says("people", "The program made a mistake.")
+            await ben.says("people", "Here: Ben.")
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            await with_account(server)
-            async with at_ssh(server, "ben") as ben:
-                await ben.hears("Lobby.")
-                with monkeypatch.context() as patched:
-                    patched.setattr(House, "typed", broken)
-                    await ben.says("people", "The program made a mistake.")
-                await ben.says("people", "Here: Ben.")
-
-    run(evening())
-    (file,) = failure.crash_files(tmp_path / "crashes")
-    assert "planted" in file.read_text("utf-8")
+    at_server(tmp_path, evening)
+    assert_planted_is_kept(tmp_path)
 
 
 def test_the_end_of_the_server_is_told(tmp_path: Path) -> None:

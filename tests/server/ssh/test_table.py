@@ -1,6 +1,8 @@
 """Telnet and SSH at one table: each hears all that is theirs, once, whatever is being typed."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -15,10 +17,10 @@ from accessible_games.games import GAMES
 from accessible_games.server import visitor
 from accessible_games.server.visitor import Visitor
 from tests.frontends.test_script import COMMANDS, Spy, curious
-from tests.server.evening import glance, quicken
+from tests.server.evening import AtTable, glance, quicken
 from tests.server.ssh.wire import SshClient, at_ssh, until
 from tests.server.test_wire import OF_MOVES
-from tests.server.wire import Client, Served, run, served
+from tests.server.wire import Client, Served, at_server
 
 pytestmark = pytest.mark.slow
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -28,29 +30,13 @@ SOME = 12
 
 
 @dataclass
-class Evening:
+class Evening(AtTable):
     """Anna at telnet, who hears German, and Ben at SSH, who hears French."""
 
-    server: Served
     anna: Client
     ben: SshClient
     told: dict[int, list[tuple[str, bool]]]
     heard: dict[Seat, list[str]]
-
-    @property
-    def playing(self) -> Any:
-        """The game at their table."""
-        return self.server.table().playing
-
-    @property
-    def match(self) -> Any:
-        """The match."""
-        return self.playing.match
-
-    @property
-    def persons(self) -> Any:
-        """The people, by seat."""
-        return self.playing.persons
 
     def visitor(self, seat: Seat) -> Visitor:
         """Somebody as the house knows them."""
@@ -118,11 +104,14 @@ async def sit_down(server: Served, game: str, ben: SshClient, told: Any) -> Even
     return evening
 
 
-async def account(server: Served, told: dict[int, Any]) -> None:
-    """Ben has an account, and has gone again."""
+@asynccontextmanager
+async def both_doors(server: Served, game: str, told: dict[int, Any]) -> AsyncIterator[Evening]:
+    """Both at a new game; Ben, who has an account, comes in at a wide terminal."""
     (await server.person("Ben", language="fr")).cut()
     await until(server, "ben", here=False)
     told.clear()
+    async with at_ssh(server, "ben", columns=200) as ben:
+        yield await sit_down(server, game, ben, told)
 
 
 @every_game
@@ -132,28 +121,25 @@ def test_a_whole_game_is_heard_at_both_doors(
     """Each line once and in its order, in a row of its own, and nobody's secrets by the other."""
     told = quicken(monkeypatch)
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            await account(server, told)
-            async with at_ssh(server, "ben", columns=200) as ben:
-                found = await sit_down(server, game, ben, told)
-                spy: Any = Spy(found)  # type: ignore[arg-type]
-                lines = {
-                    seat: spy.watch(person, curious(person, Random(seat)))
-                    for seat, person in found.persons.items()
-                }
-                await found.play(lines, 4000)
-                assert found.playing.over
-                texts, rows = found.texts(BEN), found.rows()
-                assert len(texts) == len(rows) > 50
-                for text, row in zip(texts, rows, strict=True):
-                    assert row == text or row.startswith(f"{text} ")
-                found.heard = {ANNA: found.anna.lines, BEN: texts}
-                for seat in (ANNA, BEN):
-                    spy.note(seat)
-                assert spy.betrayed() == []
+    async def evening(server: Served) -> None:
+        async with both_doors(server, game, told) as found:
+            spy: Any = Spy(found)  # type: ignore[arg-type]
+            lines = {
+                seat: spy.watch(person, curious(person, Random(seat)))
+                for seat, person in found.persons.items()
+            }
+            await found.play(lines, 4000)
+            assert found.playing.over
+            texts, rows = found.texts(BEN), found.rows()
+            assert len(texts) == len(rows) > 50
+            for text, row in zip(texts, rows, strict=True):
+                assert row == text or row.startswith(f"{text} ")
+            found.heard = {ANNA: found.anna.lines, BEN: texts}
+            for seat in (ANNA, BEN):
+                spy.note(seat)
+            assert spy.betrayed() == []
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 @every_game
@@ -163,21 +149,18 @@ def test_no_byte_depends_on_what_one_may_not_know(
     """In a world that differs only in what is hidden, every command brings the same bytes."""
     told = quicken(monkeypatch)
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            await account(server, told)
-            async with at_ssh(server, "ben", columns=200) as ben:
-                found = await sit_down(server, game, ben, told)
-                people = found.persons.items()
-                await found.play({s: curious(p, Random(s)) for s, p in people}, SOME)
-                world = found.match.table
-                other = world.imagine(BEN, Luck(99))
-                brought = [await bytes_of(found, table) for table in (world, other)]
-                found.match.table = world
-                assert brought[0] == brought[1]
-                assert len(brought[0]) > 500
+    async def evening(server: Served) -> None:
+        async with both_doors(server, game, told) as found:
+            people = found.persons.items()
+            await found.play({s: curious(p, Random(s)) for s, p in people}, SOME)
+            world = found.match.table
+            other = world.imagine(BEN, Luck(99))
+            brought = [await bytes_of(found, table) for table in (world, other)]
+            found.match.table = world
+            assert brought[0] == brought[1]
+            assert len(brought[0]) > 500
 
-    run(evening())
+    at_server(tmp_path, evening)
 
 
 async def bytes_of(evening: Evening, table: Any) -> str:
@@ -196,26 +179,23 @@ def test_news_waits_while_a_line_is_typed(tmp_path: Path, monkeypatch: pytest.Mo
     told = quicken(monkeypatch)
     monkeypatch.setattr(visitor, "CHAT", (1e9, 10**9))
 
-    async def evening() -> None:
-        async with served(tmp_path) as server:
-            await account(server, told)
-            async with at_ssh(server, "ben", columns=200) as ben:
-                found = await sit_down(server, "life-is-life", ben, told)
-                lines = {seat: curious(p, Random(seat)) for seat, p in found.persons.items()}
-                for number in count():
-                    if found.playing.over:
-                        break
-                    if not (line := next(lines[BEN])):
-                        continue
-                    before = len(ben.raw)
-                    ben.press(line[0])
-                    await ben.read()
-                    assert ben.raw[before:] == line[0]
-                    found.anna.type(f"say {number}")
-                    await found.anna.hears(f"Du sagst: {number}")
-                    assert found.texts(BEN)[-1] == f"Anna dit: {number}"
-                    await found.type(BEN, line[1:])
-                    assert ben.raw[before:].startswith(f"{line}\r\nAnna dit: {number}\r\n")
-                    await found.type(ANNA, next(lines[ANNA]))
+    async def evening(server: Served) -> None:
+        async with both_doors(server, "life-is-life", told) as found:
+            lines = {seat: curious(p, Random(seat)) for seat, p in found.persons.items()}
+            for number in count():
+                if found.playing.over:
+                    break
+                if not (line := next(lines[BEN])):
+                    continue
+                before = len(found.ben.raw)
+                found.ben.press(line[0])
+                await found.ben.read()
+                assert found.ben.raw[before:] == line[0]
+                found.anna.type(f"say {number}")
+                await found.anna.hears(f"Du sagst: {number}")
+                assert found.texts(BEN)[-1] == f"Anna dit: {number}"
+                await found.type(BEN, line[1:])
+                assert found.ben.raw[before:].startswith(f"{line}\r\nAnna dit: {number}\r\n")
+                await found.type(ANNA, next(lines[ANNA]))
 
-    run(evening())
+    at_server(tmp_path, evening)
