@@ -1,8 +1,10 @@
 """What one seat has been told, and a place in it for reading again."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import chain, islice
+from operator import itemgetter
 
 from accessible_games.core.event import Event
 
@@ -69,7 +71,15 @@ class History:
 
     def since(self, moves: int) -> list[Event]:
         """The events told after *moves* moves."""
-        return [event for when, event in self.entries if when > moves]
+        return [event for _, event in self.entries[self._told_by(moves) :]]
+
+    def tells_of(self, moves: int) -> bool:
+        """Whether something that was told after exactly so many moves may be told again."""
+        return self._told_by(moves - 1) < self._told_by(moves)
+
+    def _told_by(self, moves: int) -> int:
+        """How many entries were told when at most so many moves had been made."""
+        return bisect_right(self.entries, moves, key=itemgetter(0))
 
     def go_to_newest(self) -> None:
         """Read again from the newest entry."""

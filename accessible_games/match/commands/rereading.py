@@ -41,9 +41,9 @@ def since(person: Person, rest: str) -> None:
 
 def since_own_turn(person: Person) -> list[Event]:
     """The events told since the person's last move, without the one that tells the move itself."""
-    told = {when for when, _ in person.history.entries}
-    own = [place for place in person.match.own_moves(person.seat) if place + 1 in told]
-    return person.history.since(own[-1])[1:] if own else person.history.since(-1)
+    history, own = person.history, reversed(person.match.own_moves(person.seat))
+    last = next((place for place in own if history.tells_of(place + 1)), None)
+    return history.since(-1) if last is None else history.since(last)[1:]
 
 
 def reread(person: Person, event: Event | None, end: str) -> None:
