@@ -11,8 +11,16 @@ STARTED_BY = "ACCESSIBLE_GAMES_STARTED_BY"
 
 
 def as_started(text: str) -> str:
-    """The same text, with the program called by what was typed to start it."""
-    return text.replace(PROGRAM, typed())
+    """The same text of a word file, with the program called by what was typed to start it."""
+    return text.replace(PROGRAM, as_fluent(typed()))
+
+
+def as_fluent(text: str) -> str:
+    """A text as it is written in a word file, where some signs mean more at the start of a line."""
+    if text[0] not in ".[*" and not {*"{}"} & {*text}:
+        return text
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
 
 
 def typed() -> str:
@@ -22,4 +30,4 @@ def typed() -> str:
     if not given and words[-2:] == ["-m", "accessible_games"]:
         python = os.path.basename(words[0]) if os.path.isabs(words[0]) else words[0]
         given = shlex.join([python, *words[1:]])
-    return PROGRAM if not given or {*"{}"} & {*given} else given
+    return given or PROGRAM

@@ -137,10 +137,9 @@ def test_the_program_is_called_as_it_was_started(monkeypatch: pytest.MonkeyPatch
 
 
 def test_bootstrap_says_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That goes before all else, unless the words could not say it."""
+    """That goes before all else."""
     given = "python3 bootstrap.py"
     assert started(monkeypatch, "python", "-m", "accessible_games", given=given) == given
-    assert started(monkeypatch, "python", given="python3 {new}/bootstrap.py") == PROGRAM
 
 
 def test_bootstrap_tells_the_program_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,3 +175,13 @@ def test_words_name_the_program_as_it_was_started(
     usage = Narrator(catalogue_of(language, "help"), [], []).say("usage-program")
     assert sum(line.startswith("python3 bootstrap.py ") for line in usage) > 10
     assert PROGRAM not in " ".join(usage)
+
+
+@pytest.mark.parametrize("start", [".venv/bin/ag", "[a]/ag", "*/ag", "{a}/ag", '"a{\\" }"/ag'])
+def test_a_name_that_begins_as_words_of_fluent_do_is_said(
+    start: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There a dot at the start of a line begins an attribute, and a bracket a variant."""
+    monkeypatch.setenv(STARTED_BY, start)
+    usage = Narrator(catalogue_of("en", "help"), [], []).say("usage-program")
+    assert f"{start} play, to begin a game." in usage
