@@ -1,6 +1,7 @@
 """Clients that do not read, that send rubbish or too much: the others do not notice."""
 
 import asyncio
+import socket
 import ssl
 from pathlib import Path
 from random import Random
@@ -25,6 +26,9 @@ from tests.server.wire import (
 
 pytestmark = pytest.mark.slow
 
+NARROW = 4096
+"""Bytes that a system keeps between a server and a client that does not read."""
+
 
 def test_rubbish_does_not_trouble_others(tmp_path: Path) -> None:
     """Bytes by chance from many connections, which break at any moment."""
@@ -45,16 +49,33 @@ def test_rubbish_does_not_trouble_others(tmp_path: Path) -> None:
     at_server(tmp_path, evening)
 
 
+def narrow(port: int) -> socket.socket:
+    """A connection through which little comes before it has been read."""
+    connected = socket.socket()
+    connected.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
+    connected.connect(("127.0.0.1", port))
+    connected.setblocking(False)
+    return connected
+
+
+def narrow_server(writer: asyncio.StreamWriter) -> None:
+    """The same at the other end."""
+    opened = writer.get_extra_info("socket")
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, NARROW)
+
+
 def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And others go on; whoever comes back hears what was kept."""
     monkeypatch.setattr(telnet, "MOST_WAITING", 20_000)
+    monkeypatch.setattr(telnet, "keep_alive", narrow_server)
     monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
 
     async def evening(server: Served) -> None:
-        anna, ben = await server.person("Anna"), await server.person("Ben")
+        anna = await server.person("Anna")
+        ben = await server.person("Ben", sock=narrow(server.opened.plain), limit=NARROW)
         visitor = server.house.visitors["ben"]
         while visitor.door is not None:
-            ben.type(*["help"] * 200)
+            ben.type(*["help"] * 20)
             await asyncio.sleep(0.001)
         assert said(await anna.says("people"), "Here: Anna.") == 1
 

@@ -51,8 +51,9 @@ class Client:
 
     @classmethod
     async def connect(cls, port: int, *, marks: bool = True, **options: Any) -> Self:
-        """A client that has connected."""
-        client = cls(*await asyncio.open_connection("127.0.0.1", port, **options), marks=marks)
+        """A client that has connected; *options* are those of `asyncio.open_connection`."""
+        where: dict[str, Any] = {} if "sock" in options else {"host": "127.0.0.1", "port": port}
+        client = cls(*await asyncio.open_connection(**where, **options), marks=marks)
         if marks:
             client.writer.write(NO_NAMES)
         return client

@@ -73,13 +73,13 @@ def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
     async def evening(server: Served) -> None:
         await with_account(server)
         anna = await server.person("Anna")
-        async with at_ssh(server, "ben", terminal=False) as ben:
+        async with at_ssh(server, "ben", terminal=False, window=20_000) as ben:
             await ben.hears("Lobby.")
             ben.process.channel.pause_reading()
             visitor = server.house.visitors["ben"]
             while visitor.door is not None:
                 with suppress(BrokenPipeError):  # it is cut off now
-                    ben.type(*["help"] * 200)
+                    ben.type(*["help"] * 20)
                 await asyncio.sleep(0.001)
         assert said(await anna.says("people"), "Here: Anna.") == 1
 

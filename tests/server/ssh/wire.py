@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import asyncssh
@@ -27,15 +27,17 @@ class SshClient:
     process: Process
     enter: str
     raw: str = ""
-    lines: list[str] = field(default_factory=list)
-    """All lines that have come, also those that have not ended yet."""
     _taken: int = 0
+
+    @property
+    def lines(self) -> list[str]:
+        """All lines that have come, also those that have not ended yet."""
+        return self.raw.replace("\r\n", "\n").split("\n")
 
     async def read(self) -> bool:
         """Take what comes next; False at the end."""
         text = await self.process.stdout.read(65536)
         self.raw += text
-        self.lines = self.raw.replace("\r\n", "\n").split("\n")
         return bool(text)
 
     async def hears(self, text: str) -> str:
@@ -72,13 +74,17 @@ class SshClient:
 async def at_ssh(
     server: Served, name: str, *, terminal: bool = True, columns: int = 80, **options: Any
 ) -> AsyncIterator[SshClient]:
-    """Somebody who comes in by SSH, and goes when the block is left."""
+    """Somebody who comes in by SSH, and goes when the block is left.
+
+    `window` in the options is how many bytes may come before the client has read them.
+    """
     options = {"password": PASSWORD, **options}
+    window = {"window": options.pop("window")} if "window" in options else {}
     environment = options.pop("env", {})
     async with await connection(server, name, **options) as connected:
         term: dict[str, Any] = {"term_type": "xterm", "term_size": (columns, 24)}
         process = await connected.create_process(
-            env=environment, **(term if terminal else {"term_type": None})
+            env=environment, **window, **(term if terminal else {"term_type": None})
         )
         yield SshClient(process, "\r" if terminal else "\n")
 
