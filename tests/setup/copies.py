@@ -16,6 +16,12 @@ from accessible_games import __version__
 from tests.running import PATIENCE, ROOT, Started
 
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "tests")
+SHARED = [
+    *(ROOT / name for name in ("docs", "braille_tables")),
+    *(folder for folder in (ROOT / "accessible_games").glob("[a-z]*") if folder.is_dir()),
+]
+"""Folders that set-up and its tests only read, which are therefore not copied."""
+SHARED.remove(ROOT / "accessible_games" / "setup")
 LANGUAGES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 # As it was before the tests' own settings, for pip's may lie in the person's folder.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in LANGUAGES}
@@ -124,10 +130,17 @@ def ending(process: Started) -> Said:
     return process.returncode, out, err
 
 
+def left_out(folder: str, names: list[str]) -> set[str]:
+    """What is not copied of a folder."""
+    return LEFT_OUT(folder, names) | {each.name for each in SHARED if each.parent == Path(folder)}
+
+
 def copy_project(folder: Path) -> Copy:
     """Copy what a player has after cloning into a folder with blanks and umlauts."""
     copy = Copy(folder / "Süße Spiele für Zoë", folder / "programs")
-    shutil.copytree(ROOT, copy.root, ignore=LEFT_OUT)
+    shutil.copytree(ROOT, copy.root, ignore=left_out)
+    for shared in SHARED:
+        (copy.root / shared.relative_to(ROOT)).symlink_to(shared)
     shutil.copy(ROOT / ".gitignore", copy.root)
     copy.programs.mkdir()
     (pip := folder / "wheel" / "pip").mkdir(parents=True)
