@@ -9,14 +9,18 @@ from importlib import import_module
 from accessible_games.bots import module_of
 from accessible_games.games import GAMES
 
-EFFORT = 0.1
+EFFORT = 0.02
+SEARCHING = 0.1
+"""The least with which a search finds what is better, and what that gains."""
 
 
 def think_briefly(
-    put: Callable[[dict[str, int], str, int], None], games: Iterable[str] = GAMES
+    put: Callable[[dict[str, int], str, int], None],
+    games: Iterable[str] = GAMES,
+    effort: float = EFFORT,
 ) -> None:
-    """Give the players of some games a tenth of their iterations, which *put* puts in place."""
+    """Give the players of some games a part of their iterations, which *put* puts in place."""
     for game in games:
         module = import_module(module_of(game, "hard"))
         for level, iterations in module.ITERATIONS.items():
-            put(module.ITERATIONS, level, round(iterations * EFFORT))
+            put(module.ITERATIONS, level, round(iterations * effort))

@@ -1,5 +1,7 @@
 """The tiers of the tests: what is left out of the fast one."""
 
+import re
+
 import pytest
 
 from tests.conftest import FAST
@@ -8,6 +10,7 @@ from tests.running import ROOT
 
 STARTERS = ("tests.running", "tests.terminal", "tests.heard", "tests.felt", "tests.play.visits")
 """Who imports from them starts programs."""
+SLOW = re.compile(r"^pytestmark = .*\bpytest\.mark\.slow\b", re.M)
 
 
 @pytest.mark.parametrize("folder", FAST)
@@ -18,4 +21,4 @@ def test_fast_tests_start_no_program(folder: str) -> None:
     for file in files:
         text = file.read_text("utf-8")
         starts = any(name.startswith(STARTERS) for name in imports(nodes_of(text)))
-        assert not starts or "\npytestmark = pytest.mark.slow\n" in text, file.name
+        assert not starts or SLOW.search(text), file.name

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.play.echo import COMMAND
-from tests.quick import think_briefly
+from tests.quick import EFFORT, SEARCHING, think_briefly
 from tests.terminal.driver import Terminal
 
 
@@ -38,4 +38,5 @@ def quick_orca(orca_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let players that search do so briefly, unless the test is marked `thorough`."""
     if not request.node.get_closest_marker("thorough"):
-        think_briefly(monkeypatch.setitem)
+        searching = request.node.get_closest_marker("searching")
+        think_briefly(monkeypatch.setitem, effort=SEARCHING if searching else EFFORT)

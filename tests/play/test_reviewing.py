@@ -32,7 +32,7 @@ from tests.play.reviewed import (
 from tests.play.table import Outcome, program, seated
 from tests.speech.linter import Ear, problems
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.searching]
 
 every_planted = pytest.mark.parametrize("game", PLANTED)
 

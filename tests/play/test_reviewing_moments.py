@@ -18,7 +18,7 @@ from accessible_games.speech.narrator import Narrator
 from tests.play.reviewed import PLANTED, first_choice, heading, mistaken, reviewed
 from tests.play.table import CTRL_C, Ears, Typist, new_game, records
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.searching]
 
 every_planted = pytest.mark.parametrize("game", PLANTED)
 

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import pairwise
 from typing import NoReturn
 
@@ -130,29 +131,35 @@ class Parser(argparse.ArgumentParser):
 
 def read_arguments(words: Sequence[str]) -> Arguments:
     """The arguments; what is wrong with them waits in `wrong` until words are there to say it."""
-    parser = Parser(prog="accessible-games", add_help=False, allow_abbrev=False)
-    parser.add_argument("command", nargs="?", default="")
-    parser.add_argument("words", nargs="*")
-    for name in ("seats", "seat", "bots", "people", "seed", "language", "verbosity", "search"):
-        parser.add_argument(f"--{name}")
-    for name in ("data", "config", "games", "position", "braille", "deck", "format"):
-        parser.add_argument(f"--{name}")
-    for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
-        parser.add_argument(f"--{name}")
-    for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"):
-        parser.add_argument(f"--{name}")
-    for name in ("certificate", "key", "ssh-port"):
-        parser.add_argument(f"--{name}")
-    parser.add_argument("--option", action="append", default=[])
-    flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
-    for name in (*flags, "secrets", "speak", "braille-display", "open", "version"):
-        parser.add_argument(f"--{name}", action="store_true")
-    parser.add_argument("-h", "--help", action="store_true")
     try:
-        arguments = Arguments(**vars(parser.parse_intermixed_args(words)))
+        arguments = Arguments(**vars(parser().parse_intermixed_args(words)))
     except UsageError as error:
         return Arguments(wrong=error, language=language_in(words))
     return replace(arguments, wrong=wrong_use(arguments))
+
+
+@cache
+def parser() -> Parser:
+    """All options of all commands. It is made once: the tests read arguments a thousand times."""
+    made = Parser(prog="accessible-games", add_help=False, allow_abbrev=False)
+    made.add_argument("command", nargs="?", default="")
+    made.add_argument("words", nargs="*")
+    for name in ("seats", "seat", "bots", "people", "seed", "language", "verbosity", "search"):
+        made.add_argument(f"--{name}")
+    for name in ("data", "config", "games", "position", "braille", "deck", "format"):
+        made.add_argument(f"--{name}")
+    for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
+        made.add_argument(f"--{name}")
+    for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"):
+        made.add_argument(f"--{name}")
+    for name in ("certificate", "key", "ssh-port"):
+        made.add_argument(f"--{name}")
+    made.add_argument("--option", action="append", default=[])
+    flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
+    for name in (*flags, "secrets", "speak", "braille-display", "open", "version"):
+        made.add_argument(f"--{name}", action="store_true")
+    made.add_argument("-h", "--help", action="store_true")
+    return made
 
 
 def language_in(words: Sequence[str]) -> str | None:
