@@ -4,11 +4,12 @@ import asyncio
 import os
 import shutil
 import signal
+import socket
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 
 import pytest
 
@@ -39,12 +40,13 @@ def flat(text: str) -> str:
 
 
 def free_port() -> int:
-    """A port that nothing uses now."""
-    import socket
-
+    """A port that nothing uses now, and that no system gives to a connection of others."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        while True:
+            port = SystemRandom().randrange(10_000, 32_000)
+            with suppress(OSError):  # it is used
+                probe.bind(("127.0.0.1", port))
+                return port
 
 
 @contextmanager
@@ -57,6 +59,8 @@ def started(data: Path, *options: str) -> Iterator[tuple[Started, int]]:
         for line in process.stdout:
             if "Control C" in line:
                 break
+        else:
+            raise AssertionError("the server has ended")
         yield process, int(port)
 
 
