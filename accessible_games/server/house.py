@@ -43,6 +43,8 @@ class House:
     """By the folded words of the tables."""
     at: dict[str, Table] = field(default_factory=dict, init=False)
     """At which table each visitor is."""
+    held: dict[Visitor, None] = field(default_factory=dict, init=False)
+    """Those for whom lines wait for the disk."""
     waits: bool = field(default=False, init=False)
     """Whether nothing can be brought to the disk now."""
 
@@ -79,7 +81,7 @@ class House:
         """Somebody who is here, or who comes for the first time since the server began."""
         key = fold(known.name)
         if key not in self.visitors:
-            self.visitors[key] = Visitor(known, lambda: self.store.committed)
+            self.visitors[key] = Visitor(known, lambda: self.store.committed, self.held)
         return self.visitors[key]
 
     def remember(self, known: Known) -> None:
@@ -262,19 +264,20 @@ class House:
         if visitor.doubt is not None:
             visitor.prompt(visitor.narrator.say("prompt-yes-no")[0])
         elif table is None or table.playing is None:
-            say = visitor.narrator.say
-            visitor.prompt(say("prompt-lobby" if table is None else "prompt-gathering")[0])
+            message = "prompt-lobby" if table is None else "prompt-gathering"
+            visitor.prompt(visitor.narrator.say(message)[0])
         else:
             table.prompt(visitor)
 
     def committed(self, problem: str) -> None:
         """Something is on the disk now, or cannot be brought there."""
         again, self.waits = self.waits and not problem, bool(problem)
-        for visitor in self.here():
-            if problem:
-                visitor.interject("server-cannot-save", problem=problem)
-            elif again:
-                visitor.interject("server-saves-again")
+        message = "server-cannot-save" if problem else "server-saves-again"
+        for visitor in self.here() if problem or again else ():
+            visitor.interject(message, problem=problem)
+        waiting = [*self.held]
+        self.held.clear()
+        for visitor in waiting:
             visitor.deliver()
 
     def stop(self) -> None:

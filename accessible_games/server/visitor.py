@@ -39,6 +39,8 @@ class Visitor:
     known: Known
     committed: Callable[[], Ticket]
     """Tells what is on disk."""
+    held: dict["Visitor", None] = field(default_factory=dict)
+    """All for whom lines wait for the disk; whoever clears it has them `deliver`."""
     settings: Settings = field(init=False)
     door: Door | None = None
     """Where they are now; None while they are not here."""
@@ -111,8 +113,12 @@ class Visitor:
 
     def deliver(self) -> None:
         """Bring them what can be heard now."""
-        if self.door is not None and (told := self.outbox.ready(self.committed())):
+        if self.door is None:
+            return
+        if told := self.outbox.ready(self.committed()):
             self.door.send(told)
+        if self.outbox.is_held:
+            self.held[self] = None
 
     def interject(self, message: str, **arguments: Argument) -> None:
         """Let them hear what cannot wait for what is not on disk yet."""
