@@ -136,11 +136,17 @@ class Doorway(ABC):
 
     async def _next_line(self) -> Line:
         """The next line; `Gone` when the connection ends. Others have their turn before."""
-        await asyncio.sleep(0)
+        if self._lines:
+            await asyncio.sleep(0)
         while not self._lines:
             await self.receive()
-            await asyncio.sleep(0)
         return self._lines.popleft()
+
+    @staticmethod
+    async def give_way(read: int) -> None:
+        """Let others have their turn where more was sent than is read at once."""
+        if read == READ:
+            await asyncio.sleep(0)
 
     def _resize(self, width: int) -> None:
         self._window = width

@@ -42,6 +42,7 @@ class TelnetDoor(Doorway):
         self._marks: deque[int] = deque()
         """The numbers of the last lines before each mark that has not come yet."""
         self._alive: asyncio.TimerHandle | None = None
+        self._written_at = 0.0
         telnet.begin()
         self._flush()
 
@@ -87,6 +88,7 @@ class TelnetDoor(Doorway):
         for news in self._telnet.feed(data):
             self._hear(news)
         self._flush()
+        await self.give_way(len(data))
 
     def _hear(self, news: Line | Size | Came | AreYouThere) -> None:
         """Do what the client tells."""
@@ -134,10 +136,18 @@ class TelnetDoor(Doorway):
 
     def _keep_alive(self) -> None:
         """Send a byte that nobody hears when nothing else has been sent for long."""
-        if self._alive is not None:
-            self._alive.cancel()
-        nothing = bytes([IAC, NOP])
-        self._alive = asyncio.get_running_loop().call_later(ALIVE, self._write, nothing)
+        loop = asyncio.get_running_loop()
+        self._written_at = loop.time()
+        if self._alive is None:
+            self._alive = loop.call_later(ALIVE, self._stay)
+
+    def _stay(self) -> None:
+        """It is time to look whether something was sent."""
+        loop = asyncio.get_running_loop()
+        left = self._written_at + ALIVE - loop.time()
+        self._alive = loop.call_later(left, self._stay) if left > 0 else None
+        if left <= 0:
+            self._write(bytes([IAC, NOP]))
 
 
 @dataclass(eq=False)

@@ -28,8 +28,8 @@ from tests.crowd.process import Ports, add_accounts, free_ports, resident, runni
 from tests.running import Started
 
 HERE = "127.0.0.1"
-WARM = 8
-"""So many pairs are there before memory is measured: what all people share is loaded then."""
+WARM = 100
+"""At most so many pairs are there before memory is measured: what all people share is loaded then."""
 COMING = 20
 """So many come in at the same time."""
 LIMITS = {"telnet": (30, 20), "ssh": (40, 50), "hard": (60, 20)}
@@ -142,7 +142,8 @@ async def report(load: argparse.Namespace) -> list[str]:
     with TemporaryDirectory() as folder:
         add_accounts(Path(folder), [player.name for _, player in crowd.players], quick=True)
         with running(Path(folder), ports) as server:
-            first, rest = crowd.players[: 2 * WARM], crowd.players[2 * WARM :]
+            warm = min(2 * WARM, len(crowd.players) // 4 * 2)
+            first, rest = crowd.players[:warm], crowd.players[warm:]
             await enter(crowd, first, ports)
             empty = resident(server.pid)
             await enter(crowd, rest, ports)
