@@ -31,17 +31,17 @@ class Ear:
     """How often in a row `moves` has told the same."""
     _heard: Sequence[str] = ()
     _prompt: str = ""
-    _told: bool = False
+    waits: bool = False
     """Whether `moves` was what they typed last."""
 
     def answer(self, prompt: str, heard: Sequence[str]) -> str:
         """What to type after a prompt, and all lines heard since something was typed last."""
         if prompt == "Yes or no?":
             return self.chance.choice(("yes", "no"))
-        if self._told and prompt == self._prompt:
-            self._told = False
+        if self.waits and prompt == self._prompt:
+            self.waits = False
             return self._chosen(heard)
-        self._prompt, self._told = prompt, True
+        self._prompt, self.waits = prompt, True
         return MOVES
 
     def _chosen(self, heard: Sequence[str]) -> str:

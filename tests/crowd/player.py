@@ -4,7 +4,7 @@ What they do follows from what they hear alone. A wire, such as `telnet.Wire`, b
 prompts, and takes theirs.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -58,6 +58,7 @@ class Player:
         """They have a connection from now on."""
         self.send, self.prompt, self.in_game, self._typed_at = send, "", False, 0.0
         self._taken = len(self.lines)
+        self.ear.waits = False
 
     def disconnect(self) -> None:
         """They have none any more: what they type gets lost."""
@@ -86,13 +87,17 @@ class Player:
         self.prompt = prompt = self.lines[-1]
         self.in_game = prompt not in OUTSIDE
         if self.in_game:
-            self.think(self, self.ear.answer(prompt, self.lines[self._taken : -1]))
+            self.answer(prompt, self.lines[self._taken : -1])
         elif prompt == "Name?":
             self.type(self.name)
         elif prompt == "Password?":
             self.type(PASSWORD)
         elif self.pair is not None:
             self.pair.meet()
+
+    def answer(self, prompt: str, heard: Sequence[str]) -> None:
+        """Think about what is asked in a game, knowing what was heard since they typed last."""
+        self.think(self, self.ear.answer(prompt, heard))
 
 
 @dataclass(eq=False)

@@ -7,7 +7,9 @@ from typing import cast
 from tests.crowd.player import Player
 from tests.crowd.process import Ports
 
-TOKEN = re.compile(rb"\r\n|\xff[\xf1-\xf9]|\xff\xfd\x06|\xff\xfa.*?\xff\xf0|\xff[\xfb-\xfe].", re.DOTALL)
+TOKEN = re.compile(
+    rb"\r\n|\xff[\xf1-\xf9]|\xff\xfd\x06|\xff\xfa.*?\xff\xf0|\xff[\xfb-\xfe].", re.DOTALL
+)
 GO_AHEAD, TIMING_MARK, NO_TIMING_MARK = b"\xff\xf9", b"\xff\xfd\x06", b"\xff\xfc\x06"
 NO_NAMES = b"\xff\xfc\x18"
 """What a client answers that does not tell its name."""

@@ -1,0 +1,43 @@
+"""Short runs of what servers must bear for hours elsewhere."""
+
+import asyncio
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from accessible_games.server.serving import STORE
+from tests.endurance import server_kills
+from tests.endurance.server_kills import Evening
+from tests.examples import times
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="only Linux has so many own addresses"),
+]
+
+
+def test_a_killed_server_loses_no_answer() -> None:
+    """And everybody hears their question again."""
+    findings = asyncio.run(server_kills.endure(times(3), tables=4))
+    assert findings.wrong == []
+    assert findings.proofs > 0
+    assert findings.questions > 0
+
+
+def test_a_lost_answer_is_found(tmp_path: Path) -> None:
+    """A store without the last moves of its tables is not what people have heard."""
+    evening = Evening(tmp_path, 4, 1)
+
+    async def play() -> None:
+        while evening.findings.proofs == 0:
+            await evening.step()
+
+    asyncio.run(play())
+    assert evening.findings.wrong == []
+    with closing(sqlite3.connect(tmp_path / STORE)) as store, store:
+        store.execute("DELETE FROM lines WHERE text NOT LIKE '%moves%'")
+    evening.look()
+    assert evening.findings.wrong
