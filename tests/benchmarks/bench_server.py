@@ -29,7 +29,7 @@ from tests.running import Started
 
 HERE = "127.0.0.1"
 WARM = 100
-"""At most so many pairs are there before memory is measured: what all people share is loaded then."""
+"""At most so many pairs are there before memory is measured: all that people share is loaded."""
 COMING = 20
 """So many come in at the same time."""
 LIMITS = {"telnet": (30, 20), "ssh": (40, 50), "hard": (60, 20)}

@@ -5,7 +5,7 @@ They hear English, and know nothing of the rules. Whatever is refused, they try 
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 MOVES = "moves"

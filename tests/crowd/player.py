@@ -72,6 +72,11 @@ class Player:
         self._typed_at = perf_counter() if self.in_game else 0.0
         self.send(text)
 
+    def forget(self) -> None:
+        """Keep none of the lines that they have heard."""
+        self.lines.clear()
+        self._taken = 0
+
     def hear(self, line: str) -> None:
         """A line has come."""
         self.lines.append(line)
@@ -80,6 +85,7 @@ class Player:
             self._typed_at = 0.0
         if line in OVER:
             self.in_game = False
+            self.figures.games += self.pair is not None and self.pair.host is self
             self.type("leave")
 
     def hear_prompt(self) -> None:

@@ -11,7 +11,7 @@ import asyncio
 import shutil
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
@@ -89,7 +89,7 @@ class Findings:
 
     def told(self) -> str:
         """All of it in a few lines."""
-        back = sorted(self.back)
+        back = sorted(self.back) or [0.0]
         return "\n".join(
             [
                 f"{self.kills} kills, {self.proofs} proofs, {self.questions} questions, "
@@ -104,8 +104,8 @@ class Findings:
 class Evening:
     """Forty people whose server is killed again and again."""
 
-    def __init__(self, data: Path, tables: int, seed: int) -> None:
-        self.data, self.chance, self.findings = data, Random(seed), Findings()
+    def __init__(self, data: Path, tables: int, findings: Findings) -> None:
+        self.data, self.chance, self.findings = data, Random(1), findings
         self.ports: Ports = free_ports()
         self.players: list[Witness] = []
         for number, game in zip(range(tables), cycle(GAMES), strict=False):
@@ -184,14 +184,16 @@ def person_of(house: House, name: str) -> Person | None:
     return None if visitor is None or table is None else table.person_of(visitor)
 
 
-async def endure(kills: int, tables: int = TABLES, seed: int = 1) -> Findings:
+async def endure(kills: int, findings: Findings, tables: int = TABLES) -> None:
     """Kill the server so often."""
     with TemporaryDirectory() as folder:
-        evening = Evening(Path(folder), tables, seed)
-        for _ in range(kills):
+        evening = Evening(Path(folder), tables, findings)
+        while findings.kills < kills:
             await evening.step()
-        return evening.findings
 
 
 if __name__ == "__main__":
-    print(asyncio.run(endure(int(sys.argv[1]))).told())
+    found = Findings()
+    with suppress(KeyboardInterrupt):  # it may be ended early
+        asyncio.run(endure(int(sys.argv[1]), found))
+    print(found.told())

@@ -10,7 +10,7 @@ import pytest
 
 from accessible_games.server.serving import STORE
 from tests.endurance import server_kills
-from tests.endurance.server_kills import Evening
+from tests.endurance.server_kills import Evening, Findings
 from tests.examples import times
 
 pytestmark = [
@@ -21,7 +21,8 @@ pytestmark = [
 
 def test_a_killed_server_loses_no_answer() -> None:
     """And everybody hears their question again."""
-    findings = asyncio.run(server_kills.endure(times(3), tables=4))
+    findings = Findings()
+    asyncio.run(server_kills.endure(times(3), findings, tables=4))
     assert findings.wrong == []
     assert findings.proofs > 0
     assert findings.questions > 0
@@ -29,7 +30,7 @@ def test_a_killed_server_loses_no_answer() -> None:
 
 def test_a_lost_answer_is_found(tmp_path: Path) -> None:
     """A store without the last moves of its tables is not what people have heard."""
-    evening = Evening(tmp_path, 4, 1)
+    evening = Evening(tmp_path, 4, Findings())
 
     async def play() -> None:
         while evening.findings.proofs == 0:
