@@ -72,14 +72,18 @@ def is_prompt(row: str) -> bool:
     return row in OUTSIDE or bool(PROMPT.fullmatch(row))
 
 
-async def connect(player: Player, ports: Ports, number: int) -> Wire:
-    """Connect the person of this number, from one of the machine's own addresses."""
+async def connected(name: str, ports: Ports, address: str) -> asyncssh.SSHClientConnection:
+    """A connection of somebody who comes from this address, by their password."""
     nothing = dict.fromkeys(("known_hosts", "config", "agent_path", "client_keys"))
     options = asyncssh.SSHClientConnectionOptions(
-        username=player.name, password=PASSWORD, preferred_auth="password", **nothing
+        username=name, password=PASSWORD, preferred_auth="password", **nothing
     )
-    source = own_address(number), 0
-    connection = await asyncssh.connect("127.0.0.1", ports.ssh, local_addr=source, options=options)
+    return await asyncssh.connect("127.0.0.1", ports.ssh, local_addr=(address, 0), options=options)
+
+
+async def connect(player: Player, ports: Ports, number: int) -> Wire:
+    """Connect the person of this number, from one of the machine's own addresses."""
+    connection = await connected(player.name, ports, own_address(number))
     _, wire = await connection.create_session(
         lambda: Wire(player), term_type="xterm", term_size=(COLUMNS, 24)
     )

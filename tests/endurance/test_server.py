@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from accessible_games.server.serving import STORE
-from tests.endurance import server_kills
+from tests.endurance import server_games, server_hostile, server_kills
 from tests.endurance.server_kills import Evening, Findings
 from tests.examples import times
 
@@ -42,3 +42,20 @@ def test_a_lost_answer_is_found(tmp_path: Path) -> None:
         store.execute("DELETE FROM lines WHERE text NOT LIKE '%moves%'")
     evening.look()
     assert evening.findings.wrong
+
+
+def test_games_through_all_doors_are_heard_once_and_in_order() -> None:
+    """All that the house tells, and nothing else, by each door."""
+    findings = server_games.Findings()
+    asyncio.run(server_games.endure(times(2), findings, tables=2))
+    assert findings.wrong == []
+    assert findings.figures.games >= times(2)
+    assert findings.lines > 100
+
+
+def test_strangers_do_no_harm() -> None:
+    """Each limit is said, and two people play on."""
+    findings = server_hostile.Findings()
+    asyncio.run(server_hostile.endure(times(4000), findings))
+    assert findings.wrong == []
+    assert findings.figures.answers
