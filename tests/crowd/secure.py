@@ -84,7 +84,7 @@ async def connected(name: str, ports: Ports, address: str) -> asyncssh.SSHClient
 async def connect(player: Player, ports: Ports, number: int) -> Wire:
     """Connect the person of this number, from one of the machine's own addresses."""
     connection = await connected(player.name, ports, own_address(number))
-    _, wire = await connection.create_session(
-        lambda: Wire(player), term_type="xterm", term_size=(COLUMNS, 24)
-    )
+    wire = Wire(player)
+    size = COLUMNS, 24
+    await connection.create_session(lambda: wire, term_type="xterm", term_size=size)
     return wire

@@ -57,6 +57,8 @@ class Findings:
     lines: int = 0
     """Lines that were heard and compared."""
     wrong: list[str] = field(default_factory=list)
+    is_over: bool = False
+    """Whether what is heard now matters no more: the server ends."""
 
     def told(self) -> str:
         """All of it in a few lines."""
@@ -80,7 +82,7 @@ class Listener(Player):
         if self.told is None and self.server is not None and line.startswith("Welcome, "):
             visitor = self.server.house.visitors[self.name.casefold()]
             self.told = self.all_told[id(visitor.outbox)]
-        if self.told is not None:
+        if self.told is not None and not self.findings.is_over:
             self.findings.lines += 1
             expected = self.told.popleft() if self.told else "nothing"
             if line.strip() != expected:
@@ -126,6 +128,7 @@ class Evening:
                 lines, since = self.findings.lines, perf_counter()
             elif perf_counter() > since + PATIENCE:
                 self.findings.wrong.append(f"silent after {[each.prompt for each in self.players]}")
+        self.findings.is_over = True
 
 
 def type_at_once(player: Player, text: str) -> None:

@@ -31,10 +31,14 @@ from tests.server.wire import Client
 AT_ONCE = 400
 """Frames that one connection sends."""
 FUZZERS, SSH_FUZZERS, SLOW, HALF_OPEN = 6, 2, 4, 40
+CUT = 0.1
+"""How often a connection is cut, so that nobody knows how much of it was read."""
 KNOCKS = 50
 """So many connections come at once, ten times a second."""
 PAUSE = 0.25
 """Seconds that the two who play think."""
+ENOUGH = 3
+"""Answers that they hear at least, before it is over."""
 LIMIT = 60
 """Milliseconds that they may wait on a quiet machine, for 99 of 100 answers."""
 SENTENCES = {
@@ -79,6 +83,8 @@ class Siege:
         self.data, self.wanted, self.findings = data, wanted, findings
         self.ports: Ports = free_ports()
         self.chance = Random(1)
+        self.clients: list[Client] = []
+        """Those that are not closed."""
         names = ["Anna", "Ben", "Flood", *(f"{kind}{n}" for kind in "TSR" for n in range(FUZZERS))]
         add_accounts(data, names, quick=True)
 
@@ -103,7 +109,7 @@ class Siege:
 
     async def _besiege(self) -> None:
         """Let all strangers come; those that have an end are waited for."""
-        ending = [self._flood(), self._try_passwords(), self._crowd_in()]
+        ending = [self._flood(), self._try_passwords(), self._crowd_in(), self._wait_for_answers()]
         ending += [self._fuzz(number) for number in range(FUZZERS)]
         ending += [self._fuzz_ssh(number) for number in range(SSH_FUZZERS)]
         lasting = [self._read_slowly(number) for number in range(SLOW)]
@@ -111,9 +117,17 @@ class Siege:
         await asyncio.gather(*ending)
         for task in tasks:
             task.cancel()
-        for found in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(found, Exception):
-                raise found
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        for client in self.clients:
+            client.cut()
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
+
+    async def _wait_for_answers(self) -> None:
+        """Go on until the two who play have had some answers."""
+        while len(self.findings.figures.answers) < ENOUGH:
+            await asyncio.sleep(0.05)
 
     def _look(self, server: Started) -> None:
         """What the server is like in the end."""
@@ -128,7 +142,10 @@ class Siege:
 
     async def _client(self, address: str) -> Client:
         self.findings.connections += 1
-        return await Client.connect(self.ports.telnet, local_addr=(address, 0))
+        client = await Client.connect(self.ports.telnet, local_addr=(address, 0))
+        here = [each for each in self.clients if not each.writer.is_closing()]
+        self.clients = [*here, client]
+        return client
 
     async def _enter(self, name: str, address: str) -> Client:
         """Somebody who has come in; who is still here by another door lets that one close."""
@@ -152,13 +169,16 @@ class Siege:
             inside = chance.random() < 0.5
             coming = self._enter(f"T{number}", address) if inside else self._client(address)
             client = await coming
-            for _ in range(4):
-                client.writer.write(frames(chance, AT_ONCE // 4))
-                self.findings.frames += AT_ONCE // 4
-                with suppress(OSError):
-                    await client.writer.drain()
-                await asyncio.sleep(0)
-            (client.cut if chance.random() < 0.5 else client.writer.close)()
+            client.writer.write(frames(chance, AT_ONCE))
+            with suppress(OSError):
+                if chance.random() < CUT:
+                    client.cut()
+                else:
+                    client.writer.write_eof()
+                    self.findings.frames += AT_ONCE
+                while await client.reader.read(65536):
+                    pass
+            client.writer.close()
 
     async def _flood(self) -> None:
         """Type and talk far too much, and a line that is too long."""
@@ -191,8 +211,6 @@ class Siege:
             self._hear(clients[-1])
         while not self.is_over:
             await asyncio.sleep(0.05)
-        for client in clients:
-            client.cut()
 
     async def _knock(self) -> None:
         """Connect 500 times a second, and go at once."""
@@ -223,8 +241,9 @@ class Siege:
                 process: Any = await connection.create_process(encoding=None, **term)
                 with suppress(OSError, asyncssh.Error):
                     process.stdin.write(b"yes\r" + frames(chance, AT_ONCE))
+                    process.stdin.write_eof()
+                    await process.stdout.read()  # until the server has read all of it
                     self.findings.frames += AT_ONCE
-                    await process.stdin.drain()
 
 
 async def endure(wanted: int, findings: Findings) -> None:
