@@ -108,8 +108,7 @@ class House:
         """Somebody has come in; a guest to a *table*."""
         self.visitors[visitor.key] = visitor
         visitor.begin()
-        left_out = visitor.come(door)
-        if left_out:
+        if left_out := visitor.come(door):
             visitor.say("door-left-out", count=left_out)
         visitor.say("door-welcome", name=visitor.name, count=len(self.here()))
         if visitor.key in self.at:
