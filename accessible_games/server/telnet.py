@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -39,7 +38,7 @@ class TelnetDoor(Doorway):
         encrypted = writer.get_extra_info("ssl_object") is not None
         super().__init__(address, is_safe=encrypted or is_own(address))
         self._reader, self._writer, self._telnet = reader, writer, telnet
-        self._marks: deque[int] = deque()
+        self._marks: list[int] = []
         """The numbers of the last lines before each mark that has not come yet."""
         self._alive: asyncio.TimerHandle | None = None
         self._written_at = 0.0
@@ -98,7 +97,7 @@ class TelnetDoor(Doorway):
             case Size(width):
                 self._resize(width)
             case Came() if self._marks:
-                number = self._marks.popleft()
+                number = self._marks.pop(0)
                 if self.visitor is not None and self.house is not None:
                     self.house.acknowledged(self.visitor, number)
             case AreYouThere():

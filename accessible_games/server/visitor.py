@@ -1,6 +1,5 @@
 """Somebody at the server, by whatever door: what they have chosen, and what they are told."""
 
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -49,7 +48,7 @@ class Visitor:
     outbox: Outbox = field(default_factory=Outbox)
     offered: tuple[str, ...] = ()
     """The public keys that their client has offered, and by which they could come in."""
-    chat: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    chat: list[str] = field(default_factory=list)
     muted: set[str] = field(default_factory=set)
     """The folded names of those whom they do not wish to hear today."""
     doubt: Callable[[bool], None] | None = None
@@ -129,7 +128,7 @@ class Visitor:
     def chats(self, message: str, **arguments: Argument) -> None:
         """Let them hear what somebody has said, and remember it."""
         lines = self.narrator.say(message, **arguments)
-        self.chat.extend(lines)
+        self.chat = [*self.chat, *lines][-REMEMBERED:]
         self.hear(lines)
 
     # Coming and going
