@@ -263,17 +263,18 @@ class House:
         if visitor.doubt is not None:
             visitor.prompt(visitor.narrator.say("prompt-yes-no")[0])
         elif table is None or table.playing is None:
-            message = "prompt-lobby" if table is None else "prompt-gathering"
-            visitor.prompt(visitor.narrator.say(message)[0])
+            say = visitor.narrator.say
+            visitor.prompt(say("prompt-lobby" if table is None else "prompt-gathering")[0])
         else:
             table.prompt(visitor)
 
     def committed(self, problem: str) -> None:
         """Something is on the disk now, or cannot be brought there."""
         again, self.waits = self.waits and not problem, bool(problem)
-        message = "server-cannot-save" if problem else "server-saves-again"
         for visitor in self.here() if problem or again else ():
-            visitor.interject(message, problem=problem)
+            visitor.interject(
+                "server-cannot-save" if problem else "server-saves-again", problem=problem
+            )
         waiting = [*self.held]
         self.held.clear()
         for visitor in waiting:
@@ -289,8 +290,7 @@ class House:
 
     def acknowledged(self, visitor: Visitor, number: int) -> None:
         """Lines up to a number have come to somebody."""
-        last = visitor.outbox.acknowledge(number)
-        table = self.at.get(visitor.key)
+        last, table = visitor.outbox.acknowledge(number), self.at.get(visitor.key)
         seat = None if table is None else table.seat_of(visitor)
         if last is not None and table is not None and seat is not None and table.is_begun:
             self.store.heard(table.word, seat, last.moves)
