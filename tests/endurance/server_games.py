@@ -128,7 +128,6 @@ class Evening:
                 lines, since = self.findings.lines, perf_counter()
             elif perf_counter() > since + PATIENCE:
                 self.findings.wrong.append(f"silent after {[each.prompt for each in self.players]}")
-        self.findings.is_over = True
 
 
 def type_at_once(player: Player, text: str) -> None:
@@ -142,7 +141,10 @@ async def endure(games: int, findings: Findings, tables: int = TABLES) -> None:
         names = [f"{name}{number}" for name in ("Anna", "Ben") for number in range(tables)]
         add_accounts(Path(folder), names, quick=True)
         async with served(Path(folder)) as server:
-            await Evening(server, told, tables, findings).play(games)
+            try:
+                await Evening(server, told, tables, findings).play(games)
+            finally:
+                findings.is_over = True
 
 
 if __name__ == "__main__":

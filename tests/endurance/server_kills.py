@@ -67,11 +67,11 @@ class Witness(Player):
         else:
             super().answer(prompt, heard)
 
-    def hear(self, line: str) -> None:
-        """See Player; what was proved of a game is not asked for when it is over."""
-        super().hear(line)
-        if not self.in_game and self.lines[-1] == "You leave the table.":
+    def hear_prompt(self) -> None:
+        """See Player; what was proved of a game is not looked for when it is over."""
+        if self.lines[-1] in ("Lobby.", "Before the game."):
             self.proof = ""
+        super().hear_prompt()
 
 
 @dataclass
