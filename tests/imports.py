@@ -24,7 +24,7 @@ LATE = {
     *("argon2", "brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab"),
     *("speechd", "tomlkit"),
     # parts of Python that are slow to load, that not every system has, or that a start is bare of
-    *("fcntl", "msvcrt", "termios", "tomllib", "shutil", "tempfile"),
+    *("fcntl", "msvcrt", "resource", "termios", "tomllib", "shutil", "tempfile"),
     *("contextlib", "gc", "signal", "subprocess", "warnings"),
     # the start, which hears of every import that fails
     *("accessible_games.failure", f"{TERMINAL}.arguments"),

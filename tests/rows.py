@@ -71,7 +71,7 @@ ORDER = {
         *("store", "database", "passwords", "lines", "thinking", "visitor", "playing", "plan"),
         *("table", "house", "plain_words", "around", "seating", "talking", "own_keys"),
         "house_commands",
-        *("porch", "doorway", "telnet_protocol", "telnet", "serving"),
+        *("porch", "doorway", "open_files", "telnet_protocol", "telnet", "serving"),
     ),
     "server/ssh": ("keys", "keystrokes", "plain_lines", "editor", "door", "doors"),
     "tools": (

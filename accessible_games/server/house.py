@@ -43,6 +43,8 @@ class House:
     """By the folded words of the tables."""
     at: dict[str, Table] = field(default_factory=dict, init=False)
     """At which table each visitor is."""
+    held: dict[Visitor, None] = field(default_factory=dict, init=False)
+    """Those for whom lines wait for the disk."""
     waits: bool = field(default=False, init=False)
     """Whether nothing can be brought to the disk now."""
 
@@ -79,7 +81,7 @@ class House:
         """Somebody who is here, or who comes for the first time since the server began."""
         key = fold(known.name)
         if key not in self.visitors:
-            self.visitors[key] = Visitor(known, lambda: self.store.committed)
+            self.visitors[key] = Visitor(known, lambda: self.store.committed, self.held)
         return self.visitors[key]
 
     def remember(self, known: Known) -> None:
@@ -106,8 +108,7 @@ class House:
         """Somebody has come in; a guest to a *table*."""
         self.visitors[visitor.key] = visitor
         visitor.begin()
-        left_out = visitor.come(door)
-        if left_out:
+        if left_out := visitor.come(door):
             visitor.say("door-left-out", count=left_out)
         visitor.say("door-welcome", name=visitor.name, count=len(self.here()))
         if visitor.key in self.at:
@@ -270,11 +271,13 @@ class House:
     def committed(self, problem: str) -> None:
         """Something is on the disk now, or cannot be brought there."""
         again, self.waits = self.waits and not problem, bool(problem)
-        for visitor in self.here():
-            if problem:
-                visitor.interject("server-cannot-save", problem=problem)
-            elif again:
-                visitor.interject("server-saves-again")
+        for visitor in self.here() if problem or again else ():
+            visitor.interject(
+                "server-cannot-save" if problem else "server-saves-again", problem=problem
+            )
+        waiting = [*self.held]
+        self.held.clear()
+        for visitor in waiting:
             visitor.deliver()
 
     def stop(self) -> None:
@@ -287,8 +290,7 @@ class House:
 
     def acknowledged(self, visitor: Visitor, number: int) -> None:
         """Lines up to a number have come to somebody."""
-        last = visitor.outbox.acknowledge(number)
-        table = self.at.get(visitor.key)
+        last, table = visitor.outbox.acknowledge(number), self.at.get(visitor.key)
         seat = None if table is None else table.seat_of(visitor)
         if last is not None and table is not None and seat is not None and table.is_begun:
             self.store.heard(table.word, seat, last.moves)

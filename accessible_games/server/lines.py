@@ -9,6 +9,7 @@ import unicodedata
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import takewhile
 from time import monotonic
 
 from accessible_games.core.frozen import Frozen
@@ -107,10 +108,15 @@ class Outbox:
 
     def ready(self, committed: Ticket) -> list[Told]:
         """The lines that can be sent now; they count as sent."""
-        found = [each for each in self.entries if each.number > self.sent]
-        found = [each for each in found if each.after <= committed]
+        unsent = takewhile(lambda each: each.number > self.sent, reversed(self.entries))
+        found = [each for each in unsent if each.after <= committed][::-1]
         self.sent = found[-1].number if found else self.sent
         return found
+
+    @property
+    def is_held(self) -> bool:
+        """Whether lines wait for the disk."""
+        return self.sent < self.number
 
     def acknowledge(self, number: int) -> Told | None:
         """All lines up to a number have come; the last of them, if any has not been so before."""

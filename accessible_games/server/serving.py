@@ -16,6 +16,7 @@ from accessible_games.server.database import Database, nobody
 from accessible_games.server.doorway import Crowd
 from accessible_games.server.house import House
 from accessible_games.server.house_commands import COMMANDS
+from accessible_games.server.open_files import allow_connections
 from accessible_games.server.porch import Porch
 from accessible_games.server.store import StoreError
 from accessible_games.server.telnet import TelnetDoors
@@ -64,6 +65,7 @@ async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.E
     if find_spec("asyncssh") is None:
         raise StoreError("no-asyncssh", "")
     tls = context(wanted) if wanted.certificate else None
+    allow_connections()
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))

@@ -166,10 +166,9 @@ class Table:
     def _seat_all(self, record: Record) -> None:
         """Give everybody their part."""
         assert self.playing is not None
+        match, known = self.playing.match, self.commands()
         for seat, visitor in self.members.items():
-            self.playing.persons[seat] = person_at(
-                self.playing.match, seat, visitor.settings, self.commands()
-            )
+            self.playing.persons[seat] = person_at(match, seat, visitor.settings, known)
         watching, self.onlookers = self.onlookers, []
         for visitor, _ in watching:
             self.watch(visitor)

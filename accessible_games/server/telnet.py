@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -39,9 +38,10 @@ class TelnetDoor(Doorway):
         encrypted = writer.get_extra_info("ssl_object") is not None
         super().__init__(address, is_safe=encrypted or is_own(address))
         self._reader, self._writer, self._telnet = reader, writer, telnet
-        self._marks: deque[int] = deque()
+        self._marks: list[int] = []
         """The numbers of the last lines before each mark that has not come yet."""
         self._alive: asyncio.TimerHandle | None = None
+        self._written_at = 0.0
         telnet.begin()
         self._flush()
 
@@ -87,6 +87,7 @@ class TelnetDoor(Doorway):
         for news in self._telnet.feed(data):
             self._hear(news)
         self._flush()
+        await self.give_way(len(data))
 
     def _hear(self, news: Line | Size | Came | AreYouThere) -> None:
         """Do what the client tells."""
@@ -96,7 +97,7 @@ class TelnetDoor(Doorway):
             case Size(width):
                 self._resize(width)
             case Came() if self._marks:
-                number = self._marks.popleft()
+                number = self._marks.pop(0)
                 if self.visitor is not None and self.house is not None:
                     self.house.acknowledged(self.visitor, number)
             case AreYouThere():
@@ -134,10 +135,18 @@ class TelnetDoor(Doorway):
 
     def _keep_alive(self) -> None:
         """Send a byte that nobody hears when nothing else has been sent for long."""
-        if self._alive is not None:
-            self._alive.cancel()
-        nothing = bytes([IAC, NOP])
-        self._alive = asyncio.get_running_loop().call_later(ALIVE, self._write, nothing)
+        loop = asyncio.get_running_loop()
+        self._written_at = loop.time()
+        if self._alive is None:
+            self._alive = loop.call_later(ALIVE, self._stay)
+
+    def _stay(self) -> None:
+        """It is time to look whether something was sent."""
+        loop = asyncio.get_running_loop()
+        left = self._written_at + ALIVE - loop.time()
+        self._alive = loop.call_later(left, self._stay) if left > 0 else None
+        if left <= 0:
+            self._write(bytes([IAC, NOP]))
 
 
 @dataclass(eq=False)

@@ -1,6 +1,5 @@
 """Somebody at the server, by whatever door: what they have chosen, and what they are told."""
 
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -39,6 +38,8 @@ class Visitor:
     known: Known
     committed: Callable[[], Ticket]
     """Tells what is on disk."""
+    held: dict["Visitor", None] = field(default_factory=dict)
+    """All for whom lines wait for the disk; whoever clears it has them `deliver`."""
     settings: Settings = field(init=False)
     door: Door | None = None
     """Where they are now; None while they are not here."""
@@ -47,7 +48,7 @@ class Visitor:
     outbox: Outbox = field(default_factory=Outbox)
     offered: tuple[str, ...] = ()
     """The public keys that their client has offered, and by which they could come in."""
-    chat: deque[str] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    chat: list[str] = field(default_factory=list)
     muted: set[str] = field(default_factory=set)
     """The folded names of those whom they do not wish to hear today."""
     doubt: Callable[[bool], None] | None = None
@@ -111,8 +112,12 @@ class Visitor:
 
     def deliver(self) -> None:
         """Bring them what can be heard now."""
-        if self.door is not None and (told := self.outbox.ready(self.committed())):
+        if self.door is None:
+            return
+        if told := self.outbox.ready(self.committed()):
             self.door.send(told)
+        if self.outbox.is_held:
+            self.held[self] = None
 
     def interject(self, message: str, **arguments: Argument) -> None:
         """Let them hear what cannot wait for what is not on disk yet."""
@@ -123,7 +128,7 @@ class Visitor:
     def chats(self, message: str, **arguments: Argument) -> None:
         """Let them hear what somebody has said, and remember it."""
         lines = self.narrator.say(message, **arguments)
-        self.chat.extend(lines)
+        self.chat = [*self.chat, *lines][-REMEMBERED:]
         self.hear(lines)
 
     # Coming and going

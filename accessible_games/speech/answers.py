@@ -17,6 +17,7 @@ from accessible_games.core.decision import (
 from accessible_games.core.frozen import Frozen
 from accessible_games.speech import board, typed_cards
 from accessible_games.speech.fold import fold, prefix_matches
+from accessible_games.speech.lexicon import kept
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.typed_words import TypedWords
@@ -24,6 +25,8 @@ from accessible_games.speech.typed_words import TypedWords
 SMALL = 3
 """Letters of the longest word that is ignored even within the name of a piece, such as "de"."""
 
+LISTED = ("fillers", "both", "everything", "ordinals", "nothing", "means-me")
+"""The lists of words that mean something in many answers."""
 Understood = tuple[Answer, list[str]]
 """An answer, and the words after it."""
 
@@ -43,8 +46,7 @@ class Answers(TypedWords):
         """The words that mean something in this answer; `NotUnderstoodError` if there are none."""
         options = decision.options
         own = self.own_words(options)
-        listed = ("fillers", "both", "everything", "ordinals", "nothing", "means-me")
-        words = self.phrased(words, (*own, *(form for name in listed for form in self.typed(name))))
+        words = self.phrased(words, (*own, *self.phrases()))
         fillers = {*self.fillers()} - own
         counts = isinstance(options, (Cards, Some))
         told = [
@@ -57,6 +59,15 @@ class Answers(TypedWords):
         if not told:
             raise NotUnderstoodError("empty-answer", choices=self.choices(decision))
         return told
+
+    def phrases(self) -> dict[str, str]:
+        """All that means something in many answers and is more than one word."""
+
+        def looked_up() -> dict[str, str]:
+            forms = (form for name in LISTED for form in self.typed(name))
+            return {form: form for form in forms if " " in form}
+
+        return kept(self.catalogue.looked_up, ("phrases",), looked_up)
 
     def has_numbers(self, options: OneOf) -> bool:
         """Whether a number can be an answer: it is one, or the place of a piece."""

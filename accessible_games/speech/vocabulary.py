@@ -4,7 +4,7 @@ Case and accents do not matter, and a German umlaut may be written out ("baer").
 understood raises `NotUnderstoodError` with the words that would have been possible.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Self
@@ -195,7 +195,7 @@ class Vocabulary(Answers):
 
     def command_words(self) -> dict[str, str]:
         """Every word that can be typed for a command, with the command."""
-        return self.kept("commands", self._command_words)
+        return self._shared("commands", self._command_words)
 
     def _command_words(self) -> dict[str, str]:
         also = [name for name in self.commands if self.catalogue.has(f"also-{name}")]
@@ -205,7 +205,7 @@ class Vocabulary(Answers):
 
     def told_commands(self) -> dict[str, str]:
         """The words and letters that are told, which are understood by their beginnings too."""
-        return self.kept("told commands", self._told_commands)
+        return self._shared("told commands", self._told_commands)
 
     def _told_commands(self) -> dict[str, str]:
         words = {command: command for command in self.commands}
@@ -213,6 +213,15 @@ class Vocabulary(Answers):
             words |= dict.fromkeys(self.typed(f"command-{command}"), command)
         own = {fold(letter): command for letter, command in self.letters.items()}
         return words | {letter: name for letter, name in own.items() if name in self.commands}
+
+    def _shared(self, name: str, look_up: Callable[[], dict[str, str]]) -> dict[str, str]:
+        """What is the same for all who can type the same commands in this language."""
+
+        def alike() -> dict[str, str]:
+            key = (name, *self.letters.items(), *self.commands)
+            return kept(self.catalogue.looked_up, key, look_up)
+
+        return self.kept(name, alike)
 
     def longest_command(self) -> int:
         """How many words the longest phrase for a command has."""

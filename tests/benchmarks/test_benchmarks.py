@@ -1,6 +1,7 @@
 """The benchmarks run; what they measure is for people to read, and no test asserts a time."""
 
 import re
+import sys
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.benchmarks import (
     bench_core,
     bench_lines,
     bench_overlay,
+    bench_server,
     bench_start,
     bench_strength,
     bench_way,
@@ -60,6 +62,22 @@ def test_the_benchmark_of_waiting_prints_every_figure(capsys: pytest.CaptureFixt
     lines = capsys.readouterr().out.splitlines()
     for figure in ("first line", "first prompt", "Enter", "memory"):
         assert sum(line.startswith(figure) and "limit" in line for line in lines) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has so many own addresses")
+def test_the_benchmark_of_the_server_prints_every_figure(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What people wait, the CPU of a line and the memory of a person, with the limits."""
+    people = ["--telnet", "6", "--ssh", "2", "--hard", "1", "--game", "arche-noah"]
+    bench_server.main([*people, "--think", "0.3", "--seconds", "0.5"])
+    reference, found, limits, memory = capsys.readouterr().out.splitlines()
+    for line in (reference, found):
+        assert re.search(
+            r"\d+ answers, p50 [0-9.]+ ms, p99 [0-9.]+ ms, CPU [0-9.]+ ms a line", line
+        )
+    assert limits == "  limits: p99 60 ms, CPU 1.3 ms a line"
+    assert re.fullmatch(r"  memory: -?[0-9.]+ KiB a person, limit 20", memory)
 
 
 def test_the_benchmark_of_strength_prints_every_pair(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,4 +2,5 @@
 
 python -m tests.endurance.records 10000
 python -m tests.endurance.kills 1000
+python -m tests.endurance.server_hostile 1000000
 """

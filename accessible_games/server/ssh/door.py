@@ -96,6 +96,7 @@ class SshDoor(Doorway):
             if line is None:
                 self._leave()
             self._lines += [line] if line else []
+            await asyncio.sleep(0)  # others have their turn between two lines
             return
         try:
             text = await self._process.stdin.read(READ)
@@ -110,6 +111,7 @@ class SshDoor(Doorway):
             if not text:
                 raise Gone
             self._typing = self._surface.feed(text)
+            await self.give_way(len(text))
 
     def _leave(self) -> None:
         """They go, by Control D."""

@@ -1,0 +1,61 @@
+"""Short runs of what servers must bear for hours elsewhere."""
+
+import asyncio
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from accessible_games.server.serving import STORE
+from tests.endurance import server_games, server_hostile, server_kills
+from tests.endurance.server_kills import Evening, Findings
+from tests.examples import times
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="only Linux has so many own addresses"),
+]
+
+
+def test_a_killed_server_loses_no_answer() -> None:
+    """And everybody hears their question again."""
+    findings = Findings()
+    asyncio.run(server_kills.endure(times(3), findings, tables=4))
+    assert findings.wrong == []
+    assert findings.proofs > 0
+    assert findings.questions > 0
+
+
+def test_a_lost_answer_is_found(tmp_path: Path) -> None:
+    """A store without the last moves of its tables is not what people have heard."""
+    evening = Evening(tmp_path, 4, Findings())
+
+    async def play() -> None:
+        while evening.findings.proofs == 0:
+            await evening.step()
+
+    asyncio.run(play())
+    assert evening.findings.wrong == []
+    with closing(sqlite3.connect(tmp_path / STORE)) as store, store:
+        store.execute("DELETE FROM lines WHERE text NOT LIKE '%moves%'")
+    evening.look()
+    assert evening.findings.wrong
+
+
+def test_games_through_all_doors_are_heard_once_and_in_order() -> None:
+    """All that the house tells, and nothing else, by each door."""
+    findings = server_games.Findings()
+    asyncio.run(server_games.endure(times(2), findings, tables=2))
+    assert findings.wrong == []
+    assert findings.figures.games >= times(2)
+    assert findings.lines > 100
+
+
+def test_strangers_do_no_harm() -> None:
+    """Each limit is said, and two people play on."""
+    findings = server_hostile.Findings()
+    asyncio.run(server_hostile.endure(times(4000), findings))
+    assert findings.wrong == []
+    assert findings.figures.answers
