@@ -6,7 +6,7 @@ from tests.imports import Nodes, imports, module_name
 
 PACKAGE = "accessible_games"
 LOWER = {"core", "games", "bots", "speech", "braille", "resources", "failure"}
-SERVER = {"server", "server/ssh"}
+SERVER = {"server", "server/frames", "server/ssh"}
 DEVICES = {"frontends/display", "frontends/terminal"}
 TABLE = {"match", "match/room", "match/commands"}
 ALL = LOWER | {"contest", "tactile", "store"} | TABLE | DEVICES
@@ -30,10 +30,12 @@ BELOW = {
     "frontends/script": LOWER | TABLE,
     "frontends/display": LOWER | TABLE | {"frontends/display"},
     "frontends/terminal": ALL,
+    "server/frames": {"core"},
     "server": LOWER | TABLE | {"contest", "store"} | SERVER,
     "server/ssh": LOWER | TABLE | {"store", "frontends/terminal"} | SERVER,
+    "client": ALL | {"server/frames", "client"},
     "tools": ALL | {"tools"},
-    "app": ALL | SERVER | {"tools", "app"},
+    "app": ALL | SERVER | {"client", "tools", "app"},
     "__main__": ALL | {"app"},
 }
 """Which folders each folder may import; a file that is named has its own row."""
@@ -66,14 +68,18 @@ ORDER = {
         *("arguments", "wishes", "complaints", "context", "keeping", "console", "touch"),
         *("keyboard_commands", "explaining", "program", "handover", "thinking", "session"),
     ),
-    "frontends/terminal/editing": ("keys", "quiet"),
+    "frontends/terminal/editing": ("keys", "raw_terminal", "quiet"),
     "server": (
         *("store", "database", "passwords", "lines", "thinking", "visitor", "playing", "plan"),
         *("table", "house", "plain_words", "around", "seating", "talking", "own_keys"),
-        "house_commands",
-        *("porch", "doorway", "telnet_protocol", "telnet", "serving"),
+        *("house_commands", "returning", "threshold"),
+        *("porch", "doorway", "telnet_protocol", "telnet", "frames", "serving"),
     ),
-    "server/ssh": ("keys", "keystrokes", "plain_lines", "editor", "door", "doors"),
+    "server/ssh": (
+        *("keys", "keystrokes", "plain_lines", "editor", "session", "door", "frame_door"),
+        "doors",
+    ),
+    "client": ("mailbox", "known_servers", "letters", "conversation", "link", "visit"),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),
@@ -81,6 +87,7 @@ ORDER = {
     "app": (
         *(
             "retelling",
+            "join_command",
             "serve_command",
             "settings_command",
             "shelf",

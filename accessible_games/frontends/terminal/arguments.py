@@ -33,6 +33,7 @@ OPTIONS = {
     "report": ("secrets",),
     "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
+    "join": ("port", "name", "guest"),
     "serve": ("port", "ssh_port", "open", "certificate", "key"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
@@ -95,6 +96,8 @@ class Arguments:
     sure: bool = False
     rebuild: bool = False
     port: str | None = None
+    name: str | None = None
+    guest: bool = False
     ssh_port: str | None = None
     open: bool = False
     certificate: str | None = None
@@ -141,11 +144,11 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"):
         parser.add_argument(f"--{name}")
-    for name in ("certificate", "key", "ssh-port"):
+    for name in ("certificate", "key", "ssh-port", "name"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
     flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
-    for name in (*flags, "secrets", "speak", "braille-display", "open", "version"):
+    for name in (*flags, "secrets", "speak", "braille-display", "open", "guest", "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:
