@@ -79,7 +79,10 @@ ORDER = {
         *("keys", "keystrokes", "plain_lines", "editor", "session", "door", "frame_door"),
         "doors",
     ),
-    "client": ("mailbox", "known_servers", "letters", "conversation", "link", "visit"),
+    "client": (
+        *("mailbox", "known_servers", "letters", "conversation", "link", "hearing"),
+        *("own_commands", "visit"),
+    ),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),
@@ -87,9 +90,9 @@ ORDER = {
     "app": (
         *(
             "retelling",
-            "join_command",
             "serve_command",
             "settings_command",
+            "join_command",
             "shelf",
             "usual",
             "opening",

@@ -67,6 +67,7 @@ class SshSession(Doorway):
 
     def _leave(self) -> None:
         """They go."""
-        if self.visitor is not None:
+        if self.visitor is not None and self.house is not None:
             self.visitor.say("farewell", name=self.visitor.name)
+            self.house.acknowledged(self.visitor, self.visitor.outbox.sent)
         raise Gone
