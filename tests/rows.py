@@ -103,6 +103,17 @@ ORDER = {
     ),
 }
 """The files of a folder, each of which may import those before it."""
+ONLY_PLACES = {
+    "prompt_toolkit": ["frontends/terminal/editing"],
+    "louis": ["braille/liblouis.py"],
+    "brlapi": ["frontends/display/device.py"],
+    "speechd": ["frontends/terminal/voice.py"],
+    "reportlab": ["tactile/pdf.py"],
+    "distributed": ["contest/cluster.py"],
+    "argon2": ["server/passwords.py"],
+    "asyncssh": ["server/ssh", "client/link.py"],
+}
+"""The files and folders that know a dear library."""
 
 
 def upward_imports(nodes: Nodes, path: Path) -> list[str]:

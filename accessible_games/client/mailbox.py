@@ -31,8 +31,10 @@ class Mailbox(Generic[T]):
 
     def take(self, seconds: float = 0) -> list[T]:
         """All letters; where there are none, wait so many *seconds* for some."""
-        if select.select([self._outside], [], [], seconds)[0]:
-            self._outside.recv(CHUNK)
+        select.select([self._outside], [], [], seconds)
+        with suppress(BlockingIOError):
+            while self._outside.recv(CHUNK):
+                continue
         found: list[T] = []
         with suppress(Empty):
             while True:

@@ -122,7 +122,7 @@ class Visitor:
         """Let them hear what cannot wait for what is not on disk yet."""
         if self.door is not None:
             lines = self.narrator.say(message, **arguments)
-            self.door.send([Told(self.outbox.sent, line, 0) for line in lines])
+            self.door.send([Told(0, line, 0) for line in lines])
 
     def chats(self, message: str, **arguments: Argument) -> None:
         """Let them hear what somebody has said, and remember it."""

@@ -42,12 +42,14 @@ class JoinClient(Client):
     _frames: Frames = field(default_factory=lambda: Frames(FROM_SERVER))
 
     @classmethod
-    async def join(cls, server: Served, hello: Hello | None = None, name: str = "guest") -> Self:
+    async def join(
+        cls, server: Served, hello: Hello | None = None, name: str = "guest", **options: Any
+    ) -> Self:
         """A client that has connected."""
         client = cls(None, None, server=server)  # type: ignore[arg-type]
         client.conversation = Conversation(hello or Hello(), client._hear)
         server.clients.append(client)
-        await client.come(name)
+        await client.come(name, **options)
         return client
 
     async def come(self, name: str = "guest", **options: Any) -> None:
