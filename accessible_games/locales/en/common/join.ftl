@@ -10,12 +10,12 @@ join-really-quit = Do you want to leave? A seat in a game is kept for you.
 
 which-host = Name the server: accessible-games join HOST.
 join-no-library = Visiting a server needs { $name }, which is missing. Start bootstrap again, or type pip install "accessible-games[server]".
-join-unreachable = { $host } cannot be reached at port { $port }. Ask whoever runs the server for its name and its port for SSH, and give that by --port.
+join-unreachable = No server answers at port { $port } of { $host }. Ask whoever runs it for its name and its port for SSH, and give that by --port.
 join-no-server = At port { $port } of { $host }, there is no server of these games that knows this program. Ask for the port for SSH, or for a newer server.
 join-denied = The name { $name } is not let in that way. Try again, choose another name by --name, or come in as a guest by --guest.
 join-turned-away = { $problem }
-join-other-key = { $host } shows another key than last time, so somebody may be listening, and nothing was sent. If whoever runs the server says that its key is new, take the line of { $host } out of { $file }.
-join-gave-up = { $host } has not come back. Try again later: your seat is kept.
+join-other-key = The server { $host } shows another key than last time, so somebody may be listening, and nothing was sent. If whoever runs the server says that its key is new, take the line of { $host } out of { $file }.
+join-gave-up = The server { $host } has not come back. Try again later: your seat is kept.
 
 ## At the door of a server
 

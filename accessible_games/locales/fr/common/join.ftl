@@ -1,6 +1,6 @@
 ## Visiting a server
 
-join-first-met = C'est ta première visite à ce serveur. Il montre cette clé: { $fingerprint }. La personne qui le gère peut te dire si c'est la bonne.
+join-first-met = C'est ta première visite à ce serveur. Il montre cette clé: { $fingerprint }. La personne qui le tient peut te dire si c'est la bonne.
 join-lost = La connexion est coupée. Elle revient d'elle-même dès que possible. Ce que tu tapes d'ici là n'est pas perdu.
 join-back = La connexion est rétablie.
 join-goes-on = Tu restes ici.
@@ -10,12 +10,12 @@ join-really-quit = Veux-tu partir? Ta place dans une partie te reste.
 
 which-host = Nomme le serveur: accessible-games join HÔTE.
 join-no-library = Pour visiter un serveur, il manque { $name }. Relance bootstrap, ou tape pip install "accessible-games[server]".
-join-unreachable = Impossible de joindre { $host } au port { $port }. Demande à la personne qui gère le serveur son nom et son port pour SSH, et donne celui-ci avec --port.
-join-no-server = Au port { $port } de { $host }, il n'y a pas de serveur de ces jeux qui connaisse ce programme. Demande le port pour SSH, ou un serveur plus récent.
+join-unreachable = Aucun serveur ne répond au port { $port } de { $host }. Demande à la personne qui le tient son nom et son port pour SSH, et donne celui-ci avec --port.
+join-no-server = Au port { $port } de { $host }, aucun serveur de ces jeux ne répond, ou il ne connaît pas ce programme. Demande le port pour SSH, ou un serveur plus récent.
 join-denied = Le nom { $name } n'est pas admis ainsi. Réessaie, choisis un autre nom avec --name, ou viens en invité avec --guest.
 join-turned-away = { $problem }
-join-other-key = { $host } montre une autre clé que la dernière fois: quelqu'un écoute peut-être, et rien n'a été envoyé. Si la personne qui gère le serveur dit que sa clé est nouvelle, enlève la ligne de { $host } dans { $file }.
-join-gave-up = { $host } n'est pas revenu. Réessaie plus tard: ta place te reste.
+join-other-key = Le serveur { $host } montre une autre clé que la dernière fois. Quelqu'un écoute peut-être, donc rien n'a été envoyé. Si la personne qui tient le serveur dit que sa clé est nouvelle, enlève la ligne de { $host } dans { $file }.
+join-gave-up = Le serveur { $host } n'est pas revenu. Réessaie plus tard: ta place te reste.
 
 ## At the door of a server
 
