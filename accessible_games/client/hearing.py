@@ -57,8 +57,10 @@ class Hearing:
                 self._hear_line(letter)
             case Took(number):
                 self.took = max(self.took, number)
-            case PasswordWanted(name):
+            case PasswordWanted(name, again):
                 self.asked_for, self.is_hidden, self.is_prompted = name, True, True
+                if again:
+                    self.say("door-wrong-password", name=name)
                 self.say("prompt-password")
             case FirstMet(fingerprint):
                 self.say("join-first-met", fingerprint=fingerprint)

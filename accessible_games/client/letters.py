@@ -26,6 +26,8 @@ class PasswordWanted(Frozen):
     """Someone has this name, and shows by a password that it is theirs."""
 
     name: str
+    again: bool
+    """Whether the last one was not theirs."""
 
 
 class Lost(Frozen):

@@ -182,7 +182,7 @@ class Link:
     async def password(self, name: str, *, again: bool) -> str:
         """The password of the person, who is asked for it unless it is known."""
         if again or not self._password:
-            self.mail.put(PasswordWanted(name))
+            self.mail.put(PasswordWanted(name, again))
             self._password = await self._passwords.get()
         return self._password
 

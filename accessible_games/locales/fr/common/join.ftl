@@ -1,7 +1,7 @@
 ## Visiting a server
 
 join-first-met = C'est ta première visite à ce serveur. Il montre cette clé: { $fingerprint }. La personne qui le tient peut te dire si c'est la bonne.
-join-lost = La connexion est coupée. Elle revient d'elle-même dès que possible. Ce que tu tapes d'ici là n'est pas perdu.
+join-lost = La connexion est coupée. Elle revient d'elle-même dès que possible. Les lignes que tu écris entre-temps ne sont pas perdues.
 join-back = La connexion est rétablie.
 join-goes-on = Tu restes ici.
 join-really-quit = Veux-tu partir? Ta place dans une partie te reste.
@@ -9,7 +9,7 @@ join-really-quit = Veux-tu partir? Ta place dans une partie te reste.
 ## Why that cannot be
 
 which-host = Nomme le serveur: accessible-games join HÔTE.
-join-no-library = Pour visiter un serveur, il manque { $name }. Relance bootstrap, ou tape pip install "accessible-games[server]".
+join-no-library = Pour visiter un serveur, il manque { $name }. Relance bootstrap, ou tape pip install asyncssh.
 join-unreachable = Aucun serveur ne répond au port { $port } de { $host }. Demande à la personne qui le tient son nom et son port pour SSH, et donne celui-ci avec --port.
 join-no-server = Au port { $port } de { $host }, aucun serveur de ces jeux ne répond, ou il ne connaît pas ce programme. Demande le port pour SSH, ou un serveur plus récent.
 join-denied = Le nom { $name } n'est pas admis ainsi. Réessaie, choisis un autre nom avec --name, ou viens en invité avec --guest.
