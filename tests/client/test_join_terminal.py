@@ -85,7 +85,7 @@ def test_a_cut_is_told_once_and_nothing_is_lost(home: Home) -> None:
         home.do(home.anna.hears("Ben tells you: hello"))
         terminal.enter("people", r"Here: Anna and Ben\.")
         text = " ".join(terminal.text().split())
-        for once in ("is lost.", "is back.", "Anna tells you: missed", "You tell Anna: hello"):
+        for once in ("connection is lost.", "is back.", "Anna tells you: missed", "You tell Anna: hello"):
             assert text.count(once) == 1, once
         assert home.anna.lines.count("Ben tells you: hello") == 1
         assert text.count("Welcome, Ben.") == 1

@@ -187,7 +187,7 @@ def calls_in(*rooms: str) -> tuple[tuple[str, ast.Call], ...]:
 
 def calls() -> tuple[tuple[str, ast.Call], ...]:
     """Every call in the code that speaks."""
-    return calls_in("speech", "match", "store", "frontends", "server", "tools", "app")
+    return calls_in("speech", "match", "store", "frontends", "server", "client", "tools", "app")
 
 
 def name_of(function: ast.expr) -> str:

@@ -68,7 +68,7 @@ class PlainKeyboard:
 
         Screen().say([prompt])
         self._shown = prompt
-        return key_is_first(file, served)
+        return key_is_first(file, served, interrupts=not felt)
 
     def wait(self, line: str) -> bool:
         """See Keyboard; only Enter is a key here, and what is typed before it is ignored."""
