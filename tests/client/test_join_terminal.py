@@ -72,26 +72,31 @@ def test_news_waits_while_a_line_is_typed_and_each_line_comes_once(home: Home) -
 
 def test_a_cut_is_told_once_and_nothing_is_lost(home: Home) -> None:
     """What was missed comes exactly, and what was typed meanwhile is done once."""
+    home.says("new life 3 random")
     with home.join("--name", "ben") as terminal:
         come_in(terminal)
+        terminal.enter("join anna", r"Before the game\. ")
         home.cut(block=True)
         terminal.expect("The connection is lost[.]")
-        home.says("tell ben missed")
-        terminal.send("tell anna hello\r")
-        terminal.expect("tell anna hello")
+        home.do(home.anna.hears("Ben is away."))
+        home.says("say missed")
+        terminal.send("say hello\r")
+        terminal.expect("say hello")
         home.unblock()
         terminal.expect("The connection is back[.]")
-        terminal.expect("You tell Anna: hello")
-        home.do(home.anna.hears("Ben tells you: hello"))
+        terminal.expect("You say: hello")
+        home.do(home.anna.hears("Ben says: hello"))
         terminal.enter("people", r"Here: Anna and Ben\.")
         text = " ".join(terminal.text().split())
-        for once in ("connection is lost.", "is back.", "Anna tells you: missed", "You tell Anna: hello"):
-            assert text.count(once) == 1, once
-        assert home.anna.lines.count("Ben tells you: hello") == 1
+        for told in ("connection is lost.", "is back.", "Anna says: missed", "You say: hello"):
+            assert text.count(told) == 1, told
+        assert home.anna.lines.count("Ben says: hello") == 1
         assert text.count("Welcome, Ben.") == 1
-        terminal.send("leave\r")
-        terminal.expect("Goodbye")
+        for answer in (r"Lobby\. ", "Goodbye, Ben"):
+            terminal.send("leave\r")
+            terminal.expect(answer)
         assert terminal.wait() == 0
+    home.says("leave")
 
 
 def test_a_plain_terminal_will_do(home: Home) -> None:
