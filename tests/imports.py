@@ -9,6 +9,7 @@ TOOLS = ("doctor", "labelling", "overlaying", "report", "simulate", "statistics"
 COMMANDS = (
     *(f"tools.{name}" for name in TOOLS),
     *(
+        "app.join_command",
         "app.retelling",
         "app.reviewing",
         "app.serve_command",
@@ -25,7 +26,7 @@ LATE = {
     *("speechd", "tomlkit"),
     # parts of Python that are slow to load, that not every system has, or that a start is bare of
     *("fcntl", "msvcrt", "resource", "termios", "tomllib", "shutil", "tempfile"),
-    *("contextlib", "gc", "signal", "subprocess", "warnings"),
+    *("contextlib", "gc", "getpass", "signal", "subprocess", "warnings"),
     # the start, which hears of every import that fails
     *("accessible_games.failure", f"{TERMINAL}.arguments"),
     *("accessible_games.app.command_line", f"{TERMINAL}.screen"),

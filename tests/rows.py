@@ -6,7 +6,7 @@ from tests.imports import Nodes, imports, module_name
 
 PACKAGE = "accessible_games"
 LOWER = {"core", "games", "bots", "speech", "braille", "resources", "failure"}
-SERVER = {"server", "server/ssh"}
+SERVER = {"server", "server/frames", "server/ssh"}
 DEVICES = {"frontends/display", "frontends/terminal"}
 TABLE = {"match", "match/room", "match/commands"}
 ALL = LOWER | {"contest", "tactile", "store"} | TABLE | DEVICES
@@ -30,10 +30,12 @@ BELOW = {
     "frontends/script": LOWER | TABLE,
     "frontends/display": LOWER | TABLE | {"frontends/display"},
     "frontends/terminal": ALL,
+    "server/frames": {"core"},
     "server": LOWER | TABLE | {"contest", "store"} | SERVER,
     "server/ssh": LOWER | TABLE | {"store", "frontends/terminal"} | SERVER,
+    "client": ALL | {"server/frames", "client"},
     "tools": ALL | {"tools"},
-    "app": ALL | SERVER | {"tools", "app"},
+    "app": ALL | SERVER | {"client", "tools", "app"},
     "__main__": ALL | {"app"},
 }
 """Which folders each folder may import; a file that is named has its own row."""
@@ -66,14 +68,21 @@ ORDER = {
         *("arguments", "wishes", "complaints", "context", "keeping", "console", "touch"),
         *("keyboard_commands", "explaining", "program", "handover", "thinking", "session"),
     ),
-    "frontends/terminal/editing": ("keys", "quiet"),
+    "frontends/terminal/editing": ("keys", "raw_terminal", "quiet"),
     "server": (
         *("store", "database", "passwords", "lines", "thinking", "visitor", "playing", "plan"),
         *("table", "house", "plain_words", "around", "seating", "talking", "own_keys"),
-        "house_commands",
-        *("porch", "doorway", "open_files", "telnet_protocol", "telnet", "serving"),
+        *("house_commands", "returning", "threshold"),
+        *("porch", "doorway", "open_files", "telnet_protocol", "telnet", "frames", "serving"),
     ),
-    "server/ssh": ("keys", "keystrokes", "plain_lines", "editor", "door", "doors"),
+    "server/ssh": (
+        *("keys", "keystrokes", "plain_lines", "editor", "session", "door", "frame_door"),
+        "doors",
+    ),
+    "client": (
+        *("mailbox", "known_servers", "letters", "conversation", "link", "hearing"),
+        *("own_commands", "visit"),
+    ),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
         *("tournaments", "statistics"),
@@ -83,6 +92,7 @@ ORDER = {
             "retelling",
             "serve_command",
             "settings_command",
+            "join_command",
             "shelf",
             "usual",
             "opening",
@@ -93,6 +103,17 @@ ORDER = {
     ),
 }
 """The files of a folder, each of which may import those before it."""
+ONLY_PLACES = {
+    "prompt_toolkit": ["frontends/terminal/editing"],
+    "louis": ["braille/liblouis.py"],
+    "brlapi": ["frontends/display/device.py"],
+    "speechd": ["frontends/terminal/voice.py"],
+    "reportlab": ["tactile/pdf.py"],
+    "distributed": ["contest/cluster.py"],
+    "argon2": ["server/passwords.py"],
+    "asyncssh": ["server/ssh", "client/link.py"],
+}
+"""The files and folders that know a dear library."""
 
 
 def upward_imports(nodes: Nodes, path: Path) -> list[str]:

@@ -219,6 +219,15 @@ def serve(program: Program) -> int:
     return serve_command(program)
 
 
+def join(program: Program) -> int:
+    """Visit a server; status 1 where that cannot be."""
+    try:
+        from accessible_games.app.join_command import join_command
+    except ImportError as error:
+        raise UsageError("join-no-library", name=error.name or "") from None
+    return join_command(program)
+
+
 def doctor(program: Program) -> int:
     """Say which parts are there and work on this machine; status 1 if a needed part does not."""
     from accessible_games.tools import doctor
@@ -268,4 +277,5 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "tournament": tournament,
     "statistics": statistics,
     "serve": serve,
+    "join": join,
 }

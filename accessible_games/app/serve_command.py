@@ -7,13 +7,12 @@ from contextlib import suppress
 
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
-from accessible_games.frontends.terminal.wishes import number
+from accessible_games.frontends.terminal.wishes import port
 from accessible_games.server.serving import Opened, Wanted, serve
 from accessible_games.server.store import StoreError
 
 PORT, SSH_PORT = 4000, 4022
 """The ports if nobody says others."""
-LAST_PORT = 65534
 NOWHERE = ("192.0.2.1", 9)
 """An address that is for examples only: nothing is sent there."""
 
@@ -46,14 +45,6 @@ def wanted(program: Program) -> Wanted:
         arguments.certificate or "",
         arguments.key or "",
     )
-
-
-def port(text: str | None, option: str) -> int | None:
-    """A port that somebody asks for by an option; `UsageError`."""
-    found = number(text, option)
-    if found is not None and found not in range(1, LAST_PORT + 1):
-        raise UsageError("not-between", word=found, low=1, high=LAST_PORT)
-    return found
 
 
 async def served(program: Program, how: Wanted) -> None:

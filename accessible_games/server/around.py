@@ -57,6 +57,7 @@ def leave(house: House, visitor: Visitor, rest: str) -> None:
     if table is None:
         visitor.say("farewell", name=visitor.name)
         if visitor.door is not None:
+            house.acknowledged(visitor, visitor.outbox.sent)  # nobody hears a farewell twice
             visitor.door.close()
         return
     keeps = table.seat_of(visitor) is not None and table.is_begun and not table.is_over

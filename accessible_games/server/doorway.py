@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 
 from accessible_games.server.house import House
 from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Told, clean
-from accessible_games.server.porch import Gone, Porch
+from accessible_games.server.porch import Porch
+from accessible_games.server.threshold import Gone
 from accessible_games.server.visitor import Visitor
+from accessible_games.speech.catalogue import Language
 
 READ = 4096
 """Bytes or letters that are read at once."""
@@ -38,6 +40,7 @@ class Doorway(ABC):
 
     def __init__(self, address: str, *, is_safe: bool) -> None:
         self.address, self.is_safe = address, is_safe
+        self.language: Language = "en"
         self.visitor: Visitor | None = None
         self.house: House | None = None
         self._window = 0
@@ -117,14 +120,19 @@ class Doorway(ABC):
                 return
             house.acknowledged(visitor, self._typed_at)
             self._typed_at = self._sent
-            if not bucket.takes():
-                if bucket.warns():
-                    visitor.say("too-fast")
+            if not await self._passes(bucket, visitor):
                 continue
             try:
                 self._bring_line(house, visitor, line)
             except Exception as error:
                 visitor.hear([mistake(error, visitor.settings.language)])
+
+    async def _passes(self, bucket: Bucket, visitor: Visitor) -> bool:
+        """Whether a line is not one too many; they are told once if it is."""
+        passes = bucket.takes()
+        if not passes and bucket.warns():
+            visitor.say("too-fast")
+        return passes
 
     @staticmethod
     def _bring_line(house: House, visitor: Visitor, line: Line) -> None:

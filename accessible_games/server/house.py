@@ -1,5 +1,6 @@
 """The house: all people who are here or expected back, and all tables."""
 
+from asyncio import get_running_loop
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -106,10 +107,7 @@ class House:
 
     def enter(self, visitor: Visitor, door: Door, table: Table | None = None) -> None:
         """Somebody has come in; a guest to a *table*."""
-        self.visitors[visitor.key] = visitor
-        visitor.begin()
-        if left_out := visitor.come(door):
-            visitor.say("door-left-out", count=left_out)
+        visitor.come(door)
         visitor.say("door-welcome", name=visitor.name, count=len(self.here()))
         if visitor.key in self.at:
             self.come_to(self.at[visitor.key], visitor)
@@ -154,12 +152,17 @@ class House:
             table.wait_for(visitor, self.patience)
             return
         self.leave_table(visitor)
-        if not any(each.waits_for(visitor) for each in self.tables.values()):
+        if visitor.token:  # they come back in a moment, perhaps
+            get_running_loop().call_later(self.patience, self.forget, visitor)
+        else:
             self.forget(visitor)
 
     def forget(self, visitor: Visitor) -> None:
-        """Nothing waits for somebody any more; a guest is not known any more either."""
-        self.visitors.pop(visitor.key, None)
+        """If nothing waits for somebody, they are not known any more; nor is a guest's name."""
+        seated = any(each.waits_for(visitor) for each in self.tables.values())
+        if seated or visitor.door is not None or self.visitors.get(visitor.key) is not visitor:
+            return
+        del self.visitors[visitor.key]
         if visitor.known.guest:
             self.people.pop(visitor.key, None)
             self.store.forget_person(visitor.name)

@@ -77,7 +77,7 @@ class Told(Frozen):
     """A line that somebody is told."""
 
     number: int
-    """Counted from 1, for each person by themselves."""
+    """Counted from 1, for each person by themselves; 0 for what is told once or never."""
     text: str
     after: Ticket
     """It may be heard as soon as this is on disk."""

@@ -8,18 +8,18 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
 
-from accessible_games.core.frozen import Frozen
 from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
 from accessible_games.match.settings import Settings
 from accessible_games.server import passwords
 from accessible_games.server.house import House
 from accessible_games.server.lines import Bucket
 from accessible_games.server.plain_words import COUNT, three_words
+from accessible_games.server.returning import choose
 from accessible_games.server.store import Known
 from accessible_games.server.table import Table
-from accessible_games.server.visitor import Door, Visitor
+from accessible_games.server.threshold import NOBODY, Claim, Gone, Threshold
+from accessible_games.server.visitor import Visitor
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
@@ -34,42 +34,6 @@ ADDRESSES = 4096
 """Addresses of which it is known how often they were wrong."""
 TOGETHER = 4
 """Passwords that are looked at at the same time."""
-
-
-class Threshold(Door, Protocol):
-    """A door at which somebody stands who has not come in yet."""
-
-    address: str
-    is_safe: bool
-    """Whether nobody can listen: it is encrypted, or of the own machine."""
-    shows_secrets: bool
-    """Whether a password can be read on the screen while it is typed."""
-
-    async def ask(self, lines: list[str], prompt: str, *, hidden: bool = False) -> str:
-        """Say lines and ask something; *hidden*: what is typed is not shown. `Gone`."""
-
-
-class Claim(Frozen):
-    """What a door knows of somebody before it has asked anything."""
-
-    name: str = ""
-    is_proved: bool = False
-    """Whether they have shown that the name is theirs."""
-    keys: tuple[str, ...] = ()
-    """The public keys that their client has offered."""
-    language: Language | None = None
-
-
-class Gone(Exception):
-    """Whoever was asked has left, or shall."""
-
-    def __init__(self, message: str = "", **arguments: Argument) -> None:
-        """*message* tells them why."""
-        super().__init__(message)
-        self.message, self.arguments = message, arguments
-
-
-NOBODY = Claim()
 
 
 def speaker_of(language: Language) -> Narrator:
@@ -90,7 +54,7 @@ class Porch:
     async def come_in(self, door: Threshold, claim: Claim = NOBODY) -> Visitor:
         """Find out who somebody is, and let them in; `Gone`."""
         caller = Caller(self, door, Settings())
-        caller.settings.put("language", claim.language or self.language)
+        caller.speak(claim.language or self.language)
         known = self.house.people.get(fold(claim.name)) if claim.is_proved else None
         if known is None:
             caller.say("door-greeting")
@@ -101,6 +65,8 @@ class Porch:
             if known is not None and await caller.may_enter(known):
                 visitor = self.house.visitor_of(known)
                 visitor.offer(claim.keys)
+                choose(self.house, visitor, claim.chosen)
+                caller.speak(visitor.settings.language)
                 self.house.enter(visitor, door, caller.table)
                 return visitor
             claim = NOBODY
@@ -154,6 +120,11 @@ class Caller:
         """Speaks to them."""
         return speaker_of(self.settings.language)
 
+    def speak(self, language: Language) -> None:
+        """Speak to them in a language from now on."""
+        self.settings.put("language", language)
+        self.door.language = language
+
     def say(self, message: str, **arguments: Argument) -> None:
         """Let them hear a message before the next question."""
         self.lines += self.narrator.say(message, **arguments)
@@ -190,8 +161,9 @@ class Caller:
     async def who(self, text: str = "") -> Known | None:
         """Who they are, from what they type if there is no *text*; None to ask again."""
         text = text or await self.question("prompt-door")
-        if fold(text) in LANGUAGES:
-            self.settings.put("language", fold(text))
+        language = next((each for each in LANGUAGES if each == fold(text)), None)
+        if language is not None:
+            self.speak(language)
             self.say("door-how")
             return None
         if len(text.split()) == COUNT:
@@ -287,7 +259,7 @@ class Caller:
         before = visitor.door if visitor is not None else None
         if visitor is None or before is None:
             return True
-        self.settings.put("language", visitor.settings.language)
+        self.speak(visitor.settings.language)
         if not await self.says_yes("door-elsewhere"):
             raise Gone("door-stays")
         if visitor.door is not None:

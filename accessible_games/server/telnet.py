@@ -18,8 +18,9 @@ from accessible_games.server.doorway import (
     is_own,
 )
 from accessible_games.server.lines import Line, Told
-from accessible_games.server.porch import Gone, Porch
+from accessible_games.server.porch import Porch
 from accessible_games.server.telnet_protocol import IAC, NOP, AreYouThere, Came, Size, Telnet
+from accessible_games.server.threshold import Gone
 
 LINGER = 2.0
 """Seconds for which the last words may travel."""

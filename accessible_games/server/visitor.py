@@ -60,6 +60,10 @@ class Visitor:
     """The number of the last line that they had been told when they typed."""
     moves: int = 0
     """How many moves had been made of what they are told now."""
+    token: str = ""
+    """Lets the client that they have go on after a cut; empty for one that cannot."""
+    took: int = 0
+    """The number of the last line that was taken from it."""
 
     def __post_init__(self) -> None:
         self.settings = settings_of(self.known.settings)
@@ -123,7 +127,7 @@ class Visitor:
         """Let them hear what cannot wait for what is not on disk yet."""
         if self.door is not None:
             lines = self.narrator.say(message, **arguments)
-            self.door.send([Told(self.outbox.sent, line, 0) for line in lines])
+            self.door.send([Told(0, line, 0) for line in lines])
 
     def chats(self, message: str, **arguments: Argument) -> None:
         """Let them hear what somebody has said, and remember it."""
@@ -139,10 +143,16 @@ class Visitor:
         if self.offered and not self.known.guest:
             self.say("door-key-how")
 
-    def come(self, door: Door) -> int:
-        """They have come in; how many of the lines that they missed are not known any more."""
-        self.door, self.away, self.doubt = door, False, None
-        return self.outbox.resume()
+    def come(self, door: Door) -> None:
+        """They have come in: they hear what has not come to them before."""
+        self.begin()
+        self.door, self.away, self.doubt, self.token = door, False, None, ""
+        if left_out := self.outbox.resume():
+            self.say("door-left-out", count=left_out)
+
+    def expect(self, token: str, took: int) -> None:
+        """Their client can go on after a cut, behind the last line that was taken from it."""
+        self.token, self.took = token, took
 
     def go(self) -> None:
         """They are not here any more."""

@@ -16,7 +16,7 @@ from accessible_games.app.start_game import write_report
 from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.terminal.arguments import Arguments, read_arguments
-from accessible_games.frontends.terminal.keyboard import Complete
+from accessible_games.frontends.terminal.keyboard import Complete, no_words
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
@@ -110,7 +110,13 @@ class Typist:
             raise line
         return line
 
-    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+    def read_hidden(self, prompt: str) -> str:
+        """The next line; whether it is shown, nobody sees here."""
+        return self.read_line(prompt, no_words)
+
+    def is_first(
+        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+    ) -> bool:
         """The next line is typed when nothing more is pressed."""
         self.said += [*self.ears.take(), prompt.strip()]
         while not served():

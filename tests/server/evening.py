@@ -1,4 +1,7 @@
-"""Two people and somebody who looks on, at one table of a server, each by a telnet client."""
+"""Two people and somebody who looks on, at one table of a server.
+
+Anna comes by a telnet client, Ben by our own, and Cleo, who looks on, by telnet.
+"""
 
 import asyncio
 from collections import defaultdict
@@ -13,6 +16,7 @@ from accessible_games.games import GAMES
 from accessible_games.server import doorway, seating, serving
 from accessible_games.server.lines import Outbox
 from accessible_games.server.visitor import Visitor
+from tests.server.joining import joined
 from tests.server.people import Here
 from tests.server.wire import Client, Served
 
@@ -131,9 +135,8 @@ def after_the_door(client: Client) -> list[str]:
 
 async def sit_down(server: Served, game: str) -> Evening:
     """Two people at a new game, who hear it in different languages, and an onlooker."""
-    clients = {}
-    for seat, (name, language) in enumerate(zip(("Anna", "Ben"), LANGUAGES, strict=True)):
-        clients[seat] = await server.person(name, language=language)
+    anna = await server.person("Anna", language=LANGUAGES[0])
+    clients: dict[Seat, Client] = {0: anna, 1: await joined(server, "Ben", LANGUAGES[1])}
     seats = max(3, GAMES[game].SEATS[0])
     await clients[0].says(f"neu {game.replace('-', ' ')} {seats} random")
     await clients[1].says("rejoindre anna")

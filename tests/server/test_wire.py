@@ -1,4 +1,7 @@
-"""Whole games over telnet: everybody hears all that is theirs, once, in order, and nothing else."""
+"""Whole games, one by telnet and one by our own client.
+
+Everybody hears all that is theirs, once, in order, and nothing else.
+"""
 
 import asyncio
 from pathlib import Path
@@ -10,11 +13,14 @@ import pytest
 from accessible_games.core.luck import Luck
 from accessible_games.games import GAMES
 from tests.frontends.test_script import COMMANDS, Spy, curious
-from tests.server.evening import Evening, after_the_door, quicken, sit_down
+from tests.server.evening import Evening, after_the_door, glance, quicken, sit_down
+from tests.server.joining import JoinClient
 from tests.server.wire import Served, at_server
 
 pytestmark = pytest.mark.slow
 every_game = pytest.mark.parametrize("game", GAMES)
+BEN = 1
+"""The seat of whoever comes by our own client."""
 STEPS = 4000
 """Lines of each person after which any game is over."""
 SOME = 12
@@ -60,6 +66,7 @@ def test_a_whole_game_is_heard_by_all(
             box = found.visitors()[seat].outbox
             assert after_the_door(client) == [text for text, _ in told[id(box)]]
             prompts = [text for text, prompt in told[id(box)] if prompt]
+            assert prompts
             assert client.prompts[-len(prompts) :] == prompts
             assert len(spy.secrets[seat] & {*client.lines}) > 1
             assert public & (spy.secrets[seat] - spy.own[1 - seat]) == set()
@@ -142,3 +149,47 @@ def test_who_is_cut_off_hears_what_they_have_missed(
         assert sum(line.startswith("Willkommen, Anna.") for line in heard) > 3
 
     at_server(tmp_path, evening)
+
+
+def test_our_own_client_hears_exactly_what_it_has_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cut at any moment: nothing is asked or told twice, and what was typed is done once."""
+    told = quicken(monkeypatch)
+
+    async def evening(server: Served) -> None:
+        found = await sit_down(server, "life-is-life")
+        chance, cuts = Random(3), 0
+        lines = {seat: curious(p, Random(seat)) for seat, p in found.persons.items()}
+        ben = found.clients[BEN]
+        assert isinstance(ben, JoinClient)
+        while not found.playing.over:
+            await found.type(0, next(lines[0]))
+            if not found.playing.over and chance.random() < 0.8:
+                await found.type(BEN, next(lines[BEN]))
+            elif not found.playing.over:
+                await cut(found, ben, next(lines[BEN]) if chance.random() < 0.5 else "")
+                cuts += 1
+        assert cuts > 3
+        texts = told[id(found.visitors()[BEN].outbox)]
+        prompts = {text for text, prompt in texts if prompt}
+        heard = [line for line in after_the_door(ben) if line not in prompts]
+        assert heard == [text for text, _ in texts if text not in prompts]
+        assert ben.numbers == sorted({*ben.numbers})
+        assert sum(line.startswith("Ici: ") for line in ben.lines) >= cuts
+        assert sum(line.startswith("Bienvenue, Ben.") for line in ben.lines) == 1
+
+    at_server(tmp_path, evening)
+
+
+async def cut(evening: Evening, ben: JoinClient, on_its_way: str) -> None:
+    """Cut Ben off behind a line that may have come or not; he types one more meanwhile."""
+    if on_its_way:
+        ben.type(on_its_way)
+        await asyncio.sleep(0)
+    ben.cut()
+    ben.type("people")
+    await ben.come()
+    while evening.visitors()[BEN].took < ben.typed:
+        await glance(ben)
+    await evening.settle()

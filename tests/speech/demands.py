@@ -42,7 +42,7 @@ SAYING = {
     "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
     "says": 0, "interject": 0, "chats": 0, "tell": 0, "propose": 1, "end": 0, "fail": 0, "Gone": 0,
-    "question": 0,
+    "question": 0, "Failed": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
 
@@ -187,7 +187,7 @@ def calls_in(*rooms: str) -> tuple[tuple[str, ast.Call], ...]:
 
 def calls() -> tuple[tuple[str, ast.Call], ...]:
     """Every call in the code that speaks."""
-    return calls_in("speech", "match", "store", "frontends", "server", "tools", "app")
+    return calls_in("speech", "match", "store", "frontends", "server", "client", "tools", "app")
 
 
 def name_of(function: ast.expr) -> str:

@@ -34,6 +34,7 @@ OPTIONS = {
     "report": ("secrets",),
     "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
+    "join": ("port", "name", "guest"),
     "serve": ("port", "ssh_port", "open", "certificate", "key"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
@@ -96,6 +97,8 @@ class Arguments:
     sure: bool = False
     rebuild: bool = False
     port: str | None = None
+    name: str | None = None
+    guest: bool = False
     ssh_port: str | None = None
     open: bool = False
     certificate: str | None = None
@@ -152,11 +155,11 @@ def parser() -> Parser:
         made.add_argument(f"--{name}")
     for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"):
         made.add_argument(f"--{name}")
-    for name in ("certificate", "key", "ssh-port"):
+    for name in ("certificate", "key", "ssh-port", "name"):
         made.add_argument(f"--{name}")
     made.add_argument("--option", action="append", default=[])
     flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
-    for name in (*flags, "secrets", "speak", "braille-display", "open", "version"):
+    for name in (*flags, "secrets", "speak", "braille-display", "open", "guest", "version"):
         made.add_argument(f"--{name}", action="store_true")
     made.add_argument("-h", "--help", action="store_true")
     return made

@@ -12,7 +12,13 @@ from accessible_games.speech.narrator import field_kinds
 
 def at_turn(settings: Settings, screen: Screen, seat: Seat, news: list[Event]) -> None:
     """Ring if the person wants it and is asked something after others have acted."""
-    if others_acted(seat, news) and settings.ring == "on":
+    if others_acted(seat, news):
+        at_news(settings, screen)
+
+
+def at_news(settings: Settings, screen: Screen) -> None:
+    """Ring, if wanted, when something is asked of the person by what others have done."""
+    if settings.ring == "on":
         screen.ring()
 
 

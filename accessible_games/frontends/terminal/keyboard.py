@@ -28,10 +28,17 @@ class Keyboard(Protocol):
         """
         ...
 
-    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+    def read_hidden(self, prompt: str) -> str:
+        """The next line, of which nothing is shown or remembered; errors as above."""
+        ...
+
+    def is_first(
+        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+    ) -> bool:
         """Show the prompt and wait for a key, which begins the next line: whether one came first.
 
         *served* is called now, and whenever something can be read from *file*: False waits on.
+        *felt*: that is a braille display on which the prompt is, and on which keys are pressed.
         """
         ...
 

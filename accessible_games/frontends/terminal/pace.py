@@ -94,11 +94,7 @@ class Paced(Screen):
 
     def read_line(self, prompt: str, complete: Complete) -> str:
         """See Keyboard; of a prompt that is too long, only the end stands before what is typed."""
-        self._screen.release()
-        kept, self._kept = self._kept, []
-        *lines, end = self._broken_prompt([*kept, prompt.strip()])
-        if prompt != self._shown or kept:
-            self._show(lines)
+        end = self._show_prompt(prompt)
         self._hurried, self._shown = False, ""
         return self._keyboard.read_line(f"{end} ", complete)
 
@@ -107,13 +103,33 @@ class Paced(Screen):
         self._screen.release()
         return self._keyboard.wait(line)
 
-    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
-        """See Keyboard. No line of the prompt waits: it is on the display that is served."""
-        self._flush()
-        *lines, end = self._broken_prompt([prompt.strip()])
-        self._screen.say(lines)
+    def read_hidden(self, prompt: str) -> str:
+        """See Keyboard."""
+        end = self._show_prompt(prompt)
+        self._hurried, self._shown = False, ""
+        return self._keyboard.read_hidden(f"{end} ")
+
+    def is_first(
+        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+    ) -> bool:
+        """See Keyboard. No line of a prompt waits that is *felt* on the display."""
+        if felt:
+            self._flush()
+            *lines, end = self._broken_prompt([prompt.strip()])
+            self._screen.say(lines)
+        else:
+            end = self._show_prompt(prompt)
         self._hurried, self._shown = False, prompt
-        return self._keyboard.is_first(f"{end} ", file, served)
+        return self._keyboard.is_first(f"{end} ", file, served, felt=felt)
+
+    def _show_prompt(self, prompt: str) -> str:
+        """Show what flows into a prompt, and all of its lines but the last, which is returned."""
+        self._screen.release()
+        kept, self._kept = self._kept, []
+        *lines, end = self._broken_prompt([*kept, prompt.strip()])
+        if prompt != self._shown or kept:
+            self._show(lines)
+        return end
 
     def _broken_prompt(self, sentences: Sequence[str]) -> list[str]:
         """The lines of a prompt and of what flows into it.

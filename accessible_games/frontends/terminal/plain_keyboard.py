@@ -43,15 +43,32 @@ class PlainKeyboard:
             write("\n", sys.stdout)
             raise
 
-    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+    def read_hidden(self, prompt: str) -> str:
+        """See Keyboard; a line from a file is as any other."""
+        if not self._at_terminal:
+            return _next_line(prompt)
+        from getpass import getpass
+
+        try:
+            return getpass(spell(prompt, sys.stdout.encoding), sys.stdout)
+        except (EOFError, KeyboardInterrupt):
+            write("\n", sys.stdout)
+            raise
+
+    def is_first(
+        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+    ) -> bool:
         """See Keyboard; the prompt is a line of its own. Lines from a file always come first."""
         if not self._at_terminal:
             return True
-        from accessible_games.frontends.terminal.waiting import key_is_first
+        try:
+            from accessible_games.frontends.terminal.waiting import key_is_first
+        except ImportError:  # Windows, where only keys can be waited for
+            return True
 
         Screen().say([prompt])
         self._shown = prompt
-        return key_is_first(file, served)
+        return key_is_first(file, served, interrupts=not felt)
 
     def wait(self, line: str) -> bool:
         """See Keyboard; only Enter is a key here, and what is typed before it is ignored."""

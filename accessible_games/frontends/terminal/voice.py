@@ -202,11 +202,21 @@ class SpokenKeyboard:
         self._interrupt()
         return pressed
 
-    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+    def read_hidden(self, prompt: str) -> str:
         """See Keyboard."""
         self._voice.say([prompt])
-        first = self._keyboard.is_first(prompt, file, served)
+        line = self._keyboard.read_hidden(prompt)
         self._interrupt()
+        return line
+
+    def is_first(
+        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+    ) -> bool:
+        """See Keyboard; only what somebody presses interrupts speech."""
+        self._voice.say([prompt])
+        first = self._keyboard.is_first(prompt, file, served, felt=felt)
+        if first or felt:
+            self._interrupt()
         self._spoken = prompt if first else ""
         return first
 

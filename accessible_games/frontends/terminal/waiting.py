@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 
 
-def key_is_first(file: int, served: Callable[[], bool]) -> bool:
+def key_is_first(file: int, served: Callable[[], bool], *, interrupts: bool = False) -> bool:
     """Whether a key of the terminal comes before *served* is done with what *file* has to read.
 
     The key is not read, and none of them interrupts or stops the program: whoever reads it next
-    sees to that.
+    sees to that. Where that reader only knows lines, Ctrl-C *interrupts*.
     """
     keys = sys.stdin.fileno()
-    with unheard(keys):
+    with unechoed_keys(keys) if interrupts else unheard(keys):
         while not served():
             if keys in select.select([keys, file], [], [])[0]:
                 return True
@@ -24,6 +24,11 @@ def key_is_first(file: int, served: Callable[[], bool]) -> bool:
 def unheard(terminal: int) -> AbstractContextManager[None]:
     """Let keys wait in the terminal one by one, without echo."""
     return without(terminal, termios.ECHO | termios.ICANON | termios.ISIG | termios.IEXTEN)
+
+
+def unechoed_keys(terminal: int) -> AbstractContextManager[None]:
+    """The same, but for those that interrupt or stop the program."""
+    return without(terminal, termios.ECHO | termios.ICANON | termios.IEXTEN)
 
 
 def unechoed(terminal: int) -> AbstractContextManager[None]:

@@ -18,6 +18,7 @@ from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, meant
 from accessible_games.speech.problem import NotUnderstoodError
 
+LAST_PORT = 65534
 LONGEST_NUMBER = 18
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
@@ -127,6 +128,14 @@ def number(text: str | None, name: str) -> int | None:
     found = whole_number(text)
     if found is None:
         raise UsageError("option-needs-number", option=name, word=text)
+    return found
+
+
+def port(text: str | None, option: str) -> int | None:
+    """A port that somebody asks for by an option; `UsageError`."""
+    found = number(text, option)
+    if found is not None and found not in range(1, LAST_PORT + 1):
+        raise UsageError("not-between", word=found, low=1, high=LAST_PORT)
     return found
 
 

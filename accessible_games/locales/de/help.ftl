@@ -98,6 +98,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games statistics, um zu hören, wie viele Spiele du gewonnen hast.
     accessible-games tournament, um zu hören, welche Computerspieler stärker sind.
     accessible-games serve: gemeinsam von zu Hause aus spielen.
+    accessible-games join: einen Server besuchen.
     Setze --help hinter einen Befehl, um seine Optionen zu hören.
     Jeder Befehl kennt --language de, fr oder en.
     Jeder Befehl kennt --verbosity brief, normal, full oder braille.
@@ -189,6 +190,11 @@ usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem
     --open lässt auch andere als diesen Rechner herein. --port N nimmt einen anderen Port als 4000, --ssh-port N für SSH einen anderen als 4022.
     --certificate DATEI und --key DATEI öffnen auch eine verschlüsselte Tür, am nächsten Port.
     Steuerung C beendet es, und alle Spiele sind gespeichert.
+usage-join = accessible-games join HOST besucht einen Server, auf dem du mit anderen spielst. Es fragt, wer du bist.
+    --name NAME ist der Name, den du dort hast, und --guest ist für alle ohne Namen. Sonst gilt der Name aus deinen Einstellungen.
+    --port N ist der Port des Servers für SSH, wenn es ein anderer als 4022 ist.
+    Dein Passwort und alles andere wird verschlüsselt. Eine verlorene Verbindung kommt von selbst wieder.
+    Die Befehle tempo, klingel, kurzschrift und breite gelten deinem eigenen Gerät. Alle anderen versteht der Server.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
     accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
     Mehrere Personen an einer Tastatur werden nach Namen gezählt.

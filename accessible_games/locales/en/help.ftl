@@ -96,6 +96,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games statistics, to hear how many of your games you won.
     accessible-games tournament, to hear which computer players are stronger.
     accessible-games serve, to play together from home.
+    accessible-games join, to visit a server.
     Add --help to a command to hear its options.
     Every command takes --language de, fr or en and --verbosity brief, normal, full or braille.
     --plain reads lines without line editing.
@@ -182,6 +183,11 @@ usage-serve = accessible-games serve lets people play together, each with a teln
     --open lets in others than this machine. --port N takes another port than 4000, --ssh-port N another than 4022 for SSH.
     --certificate FILE and --key FILE open an encrypted door too, at the next port.
     Control C stops it, and all games are saved.
+usage-join = accessible-games join HOST visits a server, where you play together with others. It asks who you are.
+    --name NAME is the name that you have there, and --guest is for who has none. Otherwise it is the name of your settings.
+    --port N is the port of the server for SSH, if it is another than 4022.
+    Your password, and all else, travels encrypted. A lost connection comes back by itself.
+    The pace, ring, contracted and width commands are about your own device. The server understands all others.
 usage-statistics = accessible-games statistics says how many games were played and won.
     accessible-games statistics GAME says more about one game: by players, levels, streaks and points.
     Several people at one keyboard are counted by their names.

@@ -100,6 +100,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games statistics, pour savoir combien de parties tu as gagnées.
     accessible-games tournament, pour savoir quels joueurs de l'ordinateur sont les plus forts.
     accessible-games serve, pour jouer ensemble, chacun de chez soi.
+    accessible-games join, pour visiter un serveur.
     Ajoute --help à une commande pour entendre ses options.
     Chaque commande accepte --language de, fr ou en et --verbosity brief, normal, full ou braille.
     --plain lit des lignes simples, sans touches d'édition.
@@ -188,6 +189,11 @@ usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un progr
     --open laisse entrer d'autres machines que celle-ci. --port N prend un autre port que 4000, --ssh-port N un autre que 4022 pour SSH.
     --certificate FICHIER et --key FICHIER ouvrent aussi une porte chiffrée, au port suivant.
     Contrôle C l'arrête, et toutes les parties sont enregistrées.
+usage-join = accessible-games join HÔTE visite un serveur, où tu joues avec d'autres. Il demande qui tu es.
+    --name NOM est le nom que tu y as, et --guest est pour qui n'en a pas. Sinon, c'est le nom de tes réglages.
+    --port N est le port du serveur pour SSH, si c'est un autre que 4022.
+    Ton mot de passe et tout le reste sont chiffrés. Une connexion coupée revient d'elle-même.
+    Les commandes rythme, sonnerie, abrégé et largeur concernent ton propre appareil. Le serveur comprend toutes les autres.
 usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.
     accessible-games statistics JEU en dit plus sur un jeu: joueurs, niveaux, séries et points.
     Plusieurs personnes à un clavier sont comptées par leurs noms.

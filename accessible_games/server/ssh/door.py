@@ -2,29 +2,20 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 
-import asyncssh
-
-from accessible_games.server.doorway import CLOSING, MOST_WAITING, READ, Doorway
 from accessible_games.server.lines import Line, Told
-from accessible_games.server.porch import Claim, Gone, Porch
 from accessible_games.server.ssh.editor import Editor
 from accessible_games.server.ssh.plain_lines import PlainLines
-from accessible_games.server.visitor import Visitor
+from accessible_games.server.ssh.session import Process, SshSession
+from accessible_games.server.threshold import Claim
 
-Process = asyncssh.SSHServerProcess[str]
 
-
-class SshDoor(Doorway):
-    """A client that has connected by SSH, and has opened a session."""
+class SshDoor(SshSession):
+    """A client that sends letters, and shows what it is sent."""
 
     def __init__(self, process: Process, address: str, claim: Claim) -> None:
-        super().__init__(address, is_safe=True)
-        self._process, self._claim = process, claim
-        self._connection: asyncssh.SSHServerConnection = process.get_extra_info("connection")
+        super().__init__(process, address, claim)
         self._typing: Iterator[Line | None] = iter(())
-        self._ending: asyncio.TimerHandle | None = None
         self._told: list[str] = []
         """What goes out together, as one answer."""
         self._surface: Editor | PlainLines
@@ -34,10 +25,6 @@ class SshDoor(Doorway):
             self._surface = Editor(self._show, process.get_terminal_size()[0])
         self.shows_secrets = self._surface.shows_secrets
         self._window = self._surface.columns
-
-    async def let_in(self, porch: Porch) -> Visitor:
-        """See Doorway."""
-        return await porch.come_in(self, self._claim)
 
     # What is told
 
@@ -60,14 +47,10 @@ class SshDoor(Doorway):
         self._tell(lines)
         self.close()
 
-    def close(self) -> None:
-        """See Door. A client that does not go by itself then is cut off."""
-        if self._ending is None:
-            self._bring_out()
-            self._surface.end()
-            self._process.exit(0)
-            loop = asyncio.get_running_loop()
-            self._ending = loop.call_later(CLOSING, self._connection.abort)
+    def _end(self) -> None:
+        """See SshSession."""
+        self._bring_out()
+        self._surface.end()
 
     def _tell(self, lines: Iterable[str]) -> None:
         """Bring lines out with all others that come in the same moment."""
@@ -80,13 +63,6 @@ class SshDoor(Doorway):
         if lines and self._ending is None:
             self._surface.hear(lines)
 
-    def _show(self, text: str) -> None:
-        """Send a text; a client that does not read is let go."""
-        with suppress(OSError):  # it has gone
-            self._process.stdout.write(text)
-        if self._process.channel.get_write_buffer_size() > MOST_WAITING:
-            self._connection.abort()
-
     # What is typed
 
     async def receive(self) -> None:
@@ -98,23 +74,8 @@ class SshDoor(Doorway):
             self._lines += [line] if line else []
             await asyncio.sleep(0)  # others have their turn between two lines
             return
-        try:
-            text = await self._process.stdin.read(READ)
-        except asyncssh.TerminalSizeChanged as size:
-            self._surface.columns = size.width
-            self._resize(size.width)
-        except (asyncssh.BreakReceived, asyncssh.SignalReceived):
-            pass  # they mean nothing here
-        except asyncssh.Error:
-            raise Gone from None
-        else:
-            if not text:
-                raise Gone
-            self._typing = self._surface.feed(text)
-            await self.give_way(len(text))
+        self._typing = self._surface.feed(await self._read())
 
-    def _leave(self) -> None:
-        """They go, by Control D."""
-        if self.visitor is not None:
-            self.visitor.say("farewell", name=self.visitor.name)
-        raise Gone
+    def _resize(self, width: int) -> None:
+        self._surface.columns = width
+        super()._resize(width)

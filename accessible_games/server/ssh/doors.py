@@ -8,12 +8,16 @@ from pathlib import Path
 import asyncssh
 
 from accessible_games.server.doorway import ALIVE, CLOSING, ENTRY, MOST_OF_ONE, Crowd, Mistake
+from accessible_games.server.frames import SUBSYSTEM
 from accessible_games.server.lines import LONGEST, clean
 from accessible_games.server.own_keys import MOST as MOST_KEYS
-from accessible_games.server.porch import TRIES, Claim, Gone, Porch
+from accessible_games.server.porch import TRIES, Porch
 from accessible_games.server.ssh import keys
-from accessible_games.server.ssh.door import Process, SshDoor
+from accessible_games.server.ssh.door import SshDoor
+from accessible_games.server.ssh.frame_door import FrameDoor
+from accessible_games.server.ssh.session import Process, SshSession
 from accessible_games.server.store import Known, StoreError
+from accessible_games.server.threshold import Claim, Gone
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.fold import fold
 
@@ -90,7 +94,7 @@ class Gate(asyncssh.SSHServer):
         self._offered: list[str] = []
         self._tries = 0
         self._by_password = False
-        self._door: SshDoor | None = None
+        self._door: SshSession | None = None
 
     # The connection
 
@@ -116,7 +120,7 @@ class Gate(asyncssh.SSHServer):
     def close(self) -> None:
         """Let them go, after what was sent."""
         if self._door is not None:
-            self._door.close()
+            self._door.stop()
         else:
             self.abort()
 
@@ -193,8 +197,9 @@ class Gate(asyncssh.SSHServer):
         """Let them in, and serve them until they go."""
         offered = tuple(self._offered) if self._by_password else ()
         claim = Claim(self._name, self._is_asked, offered, language_of(process.env))
-        self._door = SshDoor(process, self._address, claim)
-        if process.command is None and process.subsystem is None:
+        kind = FrameDoor if process.subsystem == SUBSYSTEM else SshDoor
+        self._door = kind(process, self._address, claim)
+        if process.command is None and process.subsystem in (None, SUBSYSTEM):
             await self._door.run(self._doors.porch, self._doors.mistake)
         else:
             await self._door.turn_away(self._doors.porch.spoken(Gone("door-no-commands")))

@@ -10,7 +10,7 @@ import pytest
 from accessible_games.server import doorway
 from accessible_games.server.house import House
 from accessible_games.server.lines import LONGEST
-from accessible_games.server.ssh import door
+from accessible_games.server.ssh import session
 from tests.server.ssh.wire import at_ssh, connection, until
 from tests.server.wire import Served, assert_planted_is_kept, at_server, planted, run, said, served
 
@@ -67,7 +67,7 @@ def test_rubbish_inside_of_ssh(tmp_path: Path, terminal: bool) -> None:
 
 def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And others go on."""
-    monkeypatch.setattr(door, "MOST_WAITING", 20_000)
+    monkeypatch.setattr(session, "MOST_WAITING", 20_000)
     monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
 
     async def evening(server: Served) -> None:

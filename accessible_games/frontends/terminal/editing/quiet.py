@@ -5,11 +5,8 @@ again and again, and a screen reader says each drawing. Whenever it would draw, 
 to the terminal the difference, and nothing else.
 """
 
-import os
 import sys
-import termios
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import suppress
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
@@ -36,35 +33,16 @@ from prompt_toolkit.search import (
 )
 
 from accessible_games.frontends.terminal.editing.keys import add_plain_keys, add_unknown_sequences
-from accessible_games.frontends.terminal.keyboard import BLANKS, Complete, drop_typed_ahead
+from accessible_games.frontends.terminal.editing.raw_terminal import RawTerminal, next_pressed
+from accessible_games.frontends.terminal.keyboard import (
+    BLANKS,
+    Complete,
+    drop_typed_ahead,
+    no_words,
+)
 from accessible_games.frontends.terminal.screen import write
 from accessible_games.frontends.terminal.screen_line import ScreenLine, alike, terminal_columns
-from accessible_games.frontends.terminal.terminal import Found
 from accessible_games.frontends.terminal.waiting import key_is_first
-
-
-class RawTerminal:
-    """The terminal in raw mode: keys typed while no line is read wait unseen, not echoed twice.
-
-    Ctrl-C still interrupts. The terminal is given back by `restore`, and however the program ends.
-    """
-
-    def __init__(self) -> None:
-        self._found = Found()
-        self.make_raw()
-
-    def make_raw(self) -> None:
-        """No echo and no line editing by the terminal; a stop and a start by the shell undo it."""
-        terminal = sys.stdin.fileno()
-        now = termios.tcgetattr(terminal)
-        now[0] &= ~(termios.ICRNL | termios.INLCR | termios.IGNCR | termios.IXON | termios.IXOFF)
-        now[3] &= ~(termios.ECHO | termios.ICANON | termios.IEXTEN)
-        now[6][termios.VMIN], now[6][termios.VTIME] = 1, 0
-        termios.tcsetattr(terminal, termios.TCSANOW, now)
-
-    def restore(self) -> None:
-        """The terminal as it was found; harmless when done twice."""
-        self._found.give_back()
 
 
 class History(InMemoryHistory):
@@ -100,6 +78,7 @@ class QuietKeyboard:
         self._terminal = RawTerminal()
         self._line = ScreenLine(terminal_columns)
         self._prompt = ""
+        self._hides = False
         self._search = search
         self._complete: Complete = lambda line: ()
         self._ahead: list[KeyPress] = []
@@ -137,7 +116,20 @@ class QuietKeyboard:
             self._line.end()
             self._line.flush()
 
-    def is_first(self, prompt: str, file: int, served: Callable[[], bool]) -> bool:
+    def read_hidden(self, prompt: str) -> str:
+        """See Keyboard."""
+        history, clipboard = self._buffer.history, self._app.clipboard
+        self._hides = True
+        self.forget()
+        try:
+            return self.read_line(prompt, no_words)
+        finally:
+            self._hides = False
+            self._buffer.history, self._app.clipboard = history, clipboard
+
+    def is_first(
+        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+    ) -> bool:
         """See Keyboard. The prompt stays where the next line is read, if a key comes first."""
         first = False
         self._line.draw(prompt, "", 0, self._buffer.working_index)
@@ -192,6 +184,9 @@ class QuietKeyboard:
 
     def _draw(self, _app: Application[str]) -> None:
         buffer, sought = self._buffer, self._sought.buffer
+        if self._hides:
+            self._line.draw(self._prompt, "", 0, 0)
+            return
         if not self._app.layout.is_searching:
             cursor = None if self._app.is_done else buffer.cursor_position
             self._line.draw(self._prompt, buffer.text, cursor, buffer.working_index)
@@ -277,17 +272,6 @@ class QuietKeyboard:
         elif len(beginning) >= len(word):
             self._buffer.delete_before_cursor(len(word))
             self._buffer.insert_text(beginning)
-
-
-def next_pressed() -> bool:
-    """Wait for Enter or Space; False where Ctrl-D or the end of the input comes first."""
-    with suppress(OSError):  # the terminal was closed
-        while keys := os.read(sys.stdin.fileno(), 1024):
-            if not {*b"\r\n "}.isdisjoint(keys):
-                return True
-            if b"\4" in keys:
-                return False
-    return False
 
 
 def _beginning(candidates: Sequence[str]) -> str:

@@ -1,0 +1,95 @@
+"""What a client and its server have told each other, over all connections that there were.
+
+So nothing is lost at a cut, and nothing comes twice; see `frames`.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+
+from accessible_games.client.letters import Letter
+from accessible_games.server.frames import (
+    Bye,
+    Ended,
+    Frame,
+    Heard,
+    Hello,
+    Said,
+    Stranger,
+    Took,
+    Typed,
+    Welcome,
+)
+
+
+class Conversation:
+    """The frames of a client, with a connection and without one."""
+
+    def __init__(self, hello: Hello, tell: Callable[[Letter], None]) -> None:
+        """*hello* is said at each connection; *tell* is given what has come."""
+        self._hello, self._tell = hello, tell
+        self.is_over = False
+        """Whether the server has let them go."""
+        self._token = ""
+        self._heard = 0
+        """The number of the last line that has come."""
+        self._typed: deque[Typed] = deque()
+        """What the server has not taken yet."""
+        self._send: Callable[[Frame], None] | None = None
+        self._goes_on = False
+        """Whether the server has still to say up to where it knows what was typed."""
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the server may know this client again."""
+        return bool(self._token)
+
+    def begin(self, send: Callable[[Frame], None]) -> None:
+        """There is a connection, by which frames can be sent."""
+        self._send, self._goes_on = send, self.can_go_on
+        if not self.can_go_on:
+            self._heard = 0
+            self._typed.clear()
+        send(replace(self._hello, token=self._token, heard=self._heard))
+
+    def cut(self) -> None:
+        """There is none any more."""
+        self._send = None
+
+    def say(self, frame: Typed | Heard | Bye) -> None:
+        """Send a frame; what is typed while there is no connection waits for the next one."""
+        if isinstance(frame, Typed):
+            self._typed.append(frame)
+        if self._send is not None and not self._goes_on:
+            self._send(frame)
+
+    def hear(self, frame: Frame) -> None:
+        """A frame of the server has come."""
+        match frame:
+            case Said(number=number) if number == 0 or number > self._heard:
+                self._heard = max(self._heard, number)
+                self._tell(frame)
+            case Took(number):
+                self._forget(number)
+            case Welcome(token, took):
+                self._token = token
+                self._forget(took)
+                self._send_again()
+            case Stranger():
+                self._token = ""
+            case Ended():
+                self.is_over = True
+                self._tell(frame)
+
+    def _forget(self, took: int) -> None:
+        """The server has taken all lines up to a number."""
+        while self._typed and self._typed[0].number <= took:
+            self._typed.popleft()
+        self._tell(Took(took))
+
+    def _send_again(self) -> None:
+        """Send what was lost in a cut, or typed since."""
+        if self._goes_on and self._send is not None:
+            for typed in self._typed:
+                self._send(typed)
+        self._goes_on = False

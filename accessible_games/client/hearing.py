@@ -1,0 +1,103 @@
+"""What has come from a server and waits to be said, and what else is known from it."""
+
+from dataclasses import dataclass, field
+
+from accessible_games.client.letters import (
+    Back,
+    Broken,
+    Failed,
+    FirstMet,
+    Letter,
+    Lost,
+    PasswordWanted,
+)
+from accessible_games.client.mailbox import Mailbox
+from accessible_games.match.settings import Settings
+from accessible_games.server.frames import Ended, Said, Took
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.narrator import Narrator
+
+
+@dataclass
+class Hearing:
+    """Somebody who hears a server."""
+
+    mail: Mailbox[Letter]
+    settings: Settings
+    lines: list[Said] = field(default_factory=list)
+    """What waits to be said."""
+    heard: int = 0
+    """The number of the last line that has come."""
+    took: int = 0
+    """That of the last typed line which was done."""
+    is_prompted: bool = False
+    """Whether a prompt has come since something was sent."""
+    is_hidden: bool = False
+    """Whether what is typed now is not shown."""
+    asked_for: str = ""
+    """Whose password the connection itself asks for."""
+    is_over: bool = False
+    """Whether nothing comes any more."""
+    failed: Failed | None = None
+    """Why there is no connection any more, unless the server has ended it."""
+
+    # What comes
+
+    def take(self, seconds: float = 0) -> bool:
+        """Take what has come, or what comes within so many *seconds*; whether anything has."""
+        letters = self.mail.take(seconds)
+        for letter in letters:
+            self._hear(letter)
+        return bool(letters)
+
+    def _hear(self, letter: Letter) -> None:
+        match letter:
+            case Said():
+                self._hear_line(letter)
+            case Took(number):
+                self.took = max(self.took, number)
+            case PasswordWanted(name, again):
+                self.asked_for, self.is_hidden, self.is_prompted = name, True, True
+                if again:
+                    self.say("door-wrong-password", name=name)
+                self.say("prompt-password")
+            case FirstMet(fingerprint):
+                self.say("join-first-met", fingerprint=fingerprint)
+            case Lost():
+                self.say("join-lost")
+            case Back():
+                self.say("join-back")
+            case Ended() | Failed():
+                self.is_over = True
+                self.failed = letter if isinstance(letter, Failed) else None
+            case Broken(error):
+                raise error
+
+    def _hear_line(self, said: Said) -> None:
+        self.lines.append(said)
+        self.heard = max(self.heard, said.number)
+        if said.prompt:
+            self.is_prompted, self.is_hidden = True, said.hidden
+
+    def is_answered(self, typed: int) -> bool:
+        """Whether all that was typed up to a number has been done, and a prompt has come since."""
+        return self.took >= typed and self.is_prompted
+
+    # What is said here, and not by the server
+
+    @property
+    def narrator(self) -> Narrator:
+        """Speaks to them as the server did last."""
+        return Narrator(catalogue_of(self.settings.language), [], [], self.settings.told)
+
+    def say(self, message: str, **arguments: Argument) -> None:
+        """Let them hear a message."""
+        self.tell(self.narrator.say(message, **arguments))
+
+    def tell(self, lines: list[str]) -> None:
+        """Let them hear lines."""
+        self.lines += [Said(line, self.settings.language) for line in lines]
+
+    def renew(self) -> None:
+        """Nothing to do: narrators are made when they speak."""

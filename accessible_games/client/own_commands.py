@@ -1,0 +1,47 @@
+"""The commands about one's own device, which do not travel to the server."""
+
+from accessible_games.client.hearing import Hearing
+from accessible_games.match.commands.setting import change_setting
+from accessible_games.match.commands.topics import command_help
+from accessible_games.match.setting_kinds import SettingsError
+from accessible_games.match.settings import parsed
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Command, Follows, Vocabulary
+
+NAMES = ("pace", "ring", "contracted", "width")
+
+
+def obey(hearing: Hearing, text: str) -> bool:
+    """Do a command of these, or tell about it; False for all else. `NotUnderstoodError`."""
+    follows = {**dict.fromkeys(NAMES, Follows.CHOICE), "help": Follows.WORDS}
+    words = Vocabulary(hearing.narrator.catalogue, (), {}, follows)
+    command = words.command(text, exact=True)
+    if command is None:
+        return False
+    if command.name != "help":
+        change(hearing, command)
+        return True
+    about = words.command(command.rest, exact=True)
+    if about is None or about.name not in NAMES:
+        return False
+    hearing.tell(command_help(hearing.narrator, about.name, words.shortest(about.name)))
+    return True
+
+
+def change(hearing: Hearing, command: Command) -> None:
+    """Change a setting, or say what it is."""
+    if command.name == "width":
+        choose_width(hearing, command.rest)
+    else:
+        change_setting(hearing, command.rest, command.name)
+
+
+def choose_width(hearing: Hearing, rest: str) -> None:
+    """Have lines broken at a width, or say what it is."""
+    if rest:
+        try:
+            hearing.settings.put("width", parsed("width", rest))
+        except SettingsError as error:
+            raise NotUnderstoodError(error.message, **error.arguments) from None
+    cells = hearing.settings.width
+    hearing.say("width-is" if cells else "width-whole", width=cells)

@@ -1,0 +1,43 @@
+"""The terminal while lines are edited, and between them."""
+
+import os
+import sys
+import termios
+from contextlib import suppress
+
+from accessible_games.frontends.terminal.terminal import Found
+
+
+class RawTerminal:
+    """The terminal in raw mode: keys typed while no line is read wait unseen, not echoed twice.
+
+    Ctrl-C still interrupts. The terminal is given back by `restore`, and however the program ends.
+    """
+
+    def __init__(self) -> None:
+        self._found = Found()
+        self.make_raw()
+
+    def make_raw(self) -> None:
+        """No echo and no line editing by the terminal; a stop and a start by the shell undo it."""
+        terminal = sys.stdin.fileno()
+        now = termios.tcgetattr(terminal)
+        now[0] &= ~(termios.ICRNL | termios.INLCR | termios.IGNCR | termios.IXON | termios.IXOFF)
+        now[3] &= ~(termios.ECHO | termios.ICANON | termios.IEXTEN)
+        now[6][termios.VMIN], now[6][termios.VTIME] = 1, 0
+        termios.tcsetattr(terminal, termios.TCSANOW, now)
+
+    def restore(self) -> None:
+        """The terminal as it was found; harmless when done twice."""
+        self._found.give_back()
+
+
+def next_pressed() -> bool:
+    """Wait for Enter or Space; False where Ctrl-D or the end of the input comes first."""
+    with suppress(OSError):  # the terminal was closed
+        while keys := os.read(sys.stdin.fileno(), 1024):
+            if not {*b"\r\n "}.isdisjoint(keys):
+                return True
+            if b"\4" in keys:
+                return False
+    return False

@@ -1,0 +1,23 @@
+## Visiting a server
+
+join-first-met = Du warst noch nie bei diesem Server. Er zeigt diesen Schlüssel: { $fingerprint }. Ob das der richtige ist, weiß, wer ihn betreibt.
+join-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, sobald es geht. Zeilen, die du inzwischen eingibst, gehen nicht verloren.
+join-back = Die Verbindung ist wieder da.
+join-goes-on = Du bleibst hier.
+join-really-quit = Willst du gehen? Ein Platz in einem Spiel bleibt dir.
+
+## Why that cannot be
+
+which-host = Nenne den Server: accessible-games join HOST.
+join-no-library = Um einen Server zu besuchen, fehlt { $name }. Starte bootstrap noch einmal, oder tippe pip install asyncssh.
+join-unreachable = An Port { $port } von { $host } antwortet kein Server. Frage, wer ihn betreibt, nach seinem Namen und seinem Port für SSH, und gib diesen mit --port an.
+join-no-server = An Port { $port } von { $host } antwortet kein Server dieser Spiele, oder einer, der dieses Programm nicht kennt. Frage nach dem Port für SSH, oder nach einem neueren Server.
+join-denied = So wird der Name { $name } nicht hereingelassen. Versuche es noch einmal, wähle mit --name einen anderen Namen, oder komm mit --guest als Gast.
+join-turned-away = { $problem }
+join-other-key = Der Server { $host } zeigt einen anderen Schlüssel als beim letzten Mal. Vielleicht hört jemand mit, darum wurde nichts gesendet. Ist der Schlüssel neu, was dir sagen kann, wer den Server betreibt, dann nimm die Zeile von { $host } aus { $file } heraus.
+join-gave-up = Der Server { $host } ist nicht wiedergekommen. Versuche es später noch einmal: Dein Platz bleibt dir.
+
+## At the door of a server
+
+door-no-frame = Dein Programm hat etwas gesendet, das hier nicht verstanden wird. Vielleicht ist es beschädigt, oder kein Programm dieser Spiele.
+door-other-version = Dein Programm und dieser Server haben Versionen, die einander nicht verstehen. Nimm von beiden die neueste.

@@ -1,0 +1,23 @@
+## Visiting a server
+
+join-first-met = You have not been at this server before. It shows this key: { $fingerprint }. Whoever runs it can tell you whether that is right.
+join-lost = The connection is lost. It comes back by itself as soon as it can. No line that you enter meanwhile is lost.
+join-back = The connection is back.
+join-goes-on = You stay here.
+join-really-quit = Do you want to leave? A seat in a game is kept for you.
+
+## Why that cannot be
+
+which-host = Name the server: accessible-games join HOST.
+join-no-library = Visiting a server needs { $name }, which is missing. Start bootstrap again, or type pip install asyncssh.
+join-unreachable = No server answers at port { $port } of { $host }. Ask whoever runs it for its name and its port for SSH, and give that by --port.
+join-no-server = At port { $port } of { $host }, there is no server of these games that knows this program. Ask for the port for SSH, or for a newer server.
+join-denied = The name { $name } is not let in that way. Try again, choose another name by --name, or come in as a guest by --guest.
+join-turned-away = { $problem }
+join-other-key = The server { $host } shows another key than last time, so somebody may be listening, and nothing was sent. If whoever runs the server says that its key is new, take the line of { $host } out of { $file }.
+join-gave-up = The server { $host } has not come back. Try again later: your seat is kept.
+
+## At the door of a server
+
+door-no-frame = Your program sent something that is not understood here. Perhaps it is damaged, or no program of these games.
+door-other-version = Your program and this server have versions that do not understand each other. Use the newest of both.

@@ -1,0 +1,159 @@
+"""What travels between a server and `accessible-games join`: one JSON object a line, both ways.
+
+    {"frame": "typed", "number": 3, "text": "hand"}
+
+Each line that somebody is told or types has a number, so that after a cut both sides know what has
+come. What a program does not know, a frame or a part of one, it leaves alone: so old and new ones
+understand each other.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from accessible_games.core.frozen import Frozen
+
+SUBSYSTEM = "accessible-games"
+"""The subsystem of SSH in which frames are spoken."""
+VERSION = 1
+LONGEST = 16 * 1024
+"""Letters of the longest frame."""
+LARGEST = 2**53
+"""No number is as large."""
+
+
+class FrameError(Exception):
+    """What has come is no frame."""
+
+
+# From the client
+
+
+class Hello(Frozen):
+    """The first frame."""
+
+    version: int = VERSION
+    language: str = ""
+    """Of the person's system."""
+    chosen: str = ""
+    """The language that they ask for now; empty for the one that the server knows."""
+    verbosity: str = ""
+    """The same for the verbosity."""
+    token: str = ""
+    """That of the last `Welcome`, to go on after a cut."""
+    heard: int = 0
+    """The number of the last line that has come."""
+
+
+class Typed(Frozen):
+    """A line that was typed."""
+
+    number: int
+    """Counted from 1."""
+    text: str
+
+
+class Heard(Frozen):
+    """All lines up to a number have been shown."""
+
+    number: int
+
+
+class Bye(Frozen):
+    """Whoever was here leaves."""
+
+
+# From the server
+
+
+class Welcome(Frozen):
+    """Somebody has come in, or back."""
+
+    token: str
+    """Lets this client, and nobody else, go on after a cut."""
+    took: int
+    """The number of the last line that was taken from them."""
+
+
+class Stranger(Frozen):
+    """The token is not known any more: they have to come in anew."""
+
+
+class Said(Frozen):
+    """A line to hear."""
+
+    text: str
+    language: str
+    number: int = 0
+    """Counted from 1 for what is told again after a cut; 0 for anything else."""
+    prompt: bool = False
+    hidden: bool = False
+    """Whether what is typed next is not shown."""
+
+
+class Took(Frozen):
+    """All that was typed up to a number has been done."""
+
+    number: int
+
+
+class Ended(Frozen):
+    """The server lets them go: nothing comes after it."""
+
+
+Frame = Hello | Typed | Heard | Bye | Welcome | Stranger | Said | Took | Ended
+FROM_CLIENT: Sequence[type[Frame]] = (Hello, Typed, Heard, Bye)
+FROM_SERVER: Sequence[type[Frame]] = (Welcome, Stranger, Said, Took, Ended)
+
+
+def encoded(frame: Frame) -> str:
+    """A frame as a line."""
+    named = {"frame": type(frame).__name__.lower(), **vars(frame)}
+    return json.dumps(named, ensure_ascii=False) + "\n"
+
+
+class Frames:
+    """Finds the frames in what comes, in whatever pieces."""
+
+    def __init__(self, kinds: Sequence[type[Frame]]) -> None:
+        self._kinds = {kind.__name__.lower(): kind for kind in kinds}
+        self._rest = ""
+
+    def feed(self, text: str) -> Iterator[Frame]:
+        """The frames that end in a text; `FrameError`."""
+        *lines, self._rest = (self._rest + text).split("\n")
+        for line in lines:
+            if (frame := decoded(line, self._kinds)) is not None:
+                yield frame
+        if len(self._rest) > LONGEST:
+            raise FrameError
+
+
+def decoded(line: str, kinds: Mapping[str, type[Frame]]) -> Frame | None:
+    """The frame of a line; None for one of a kind that is not known; `FrameError`."""
+    try:
+        found = json.loads(line[: LONGEST + 1])
+    except (ValueError, RecursionError):
+        raise FrameError from None
+    name = found.get("frame") if isinstance(found, dict) else None
+    if not isinstance(name, str) or len(line) > LONGEST:
+        raise FrameError
+    if name not in kinds:
+        return None
+    kind = kinds[name]
+    parts = {
+        each: checked(kind, each, found[each]) for each in kind.__match_args__ if each in found
+    }
+    make: Callable[..., Frame] = kind
+    try:
+        return make(**parts)
+    except TypeError:  # something is missing
+        raise FrameError from None
+
+
+def checked(kind: type[Frame], name: str, value: object) -> object:
+    """A part of a frame; `FrameError` if it is none."""
+    if type(value) is not kind.__dataclass_fields__[name].type:
+        raise FrameError
+    if isinstance(value, int) and value not in range(LARGEST):
+        raise FrameError
+    return value

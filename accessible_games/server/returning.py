@@ -1,0 +1,34 @@
+"""Going on after a cut, and being told in another way from then on."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from secrets import compare_digest
+
+from accessible_games.match.setting_kinds import SettingsError
+from accessible_games.server.house import House
+from accessible_games.server.visitor import Door, Visitor
+
+
+def waiting_for(house: House, token: str) -> Visitor | None:
+    """Whoever can go on by this token."""
+    known = (each for each in house.visitors.values() if each.token)
+    return next((each for each in known if compare_digest(each.token, token)), None)
+
+
+def come_back(house: House, visitor: Visitor, door: Door) -> None:
+    """Somebody whose connection was cut goes on where they were."""
+    visitor.come(door)
+    if visitor.key in house.at:
+        house.come_to(house.at[visitor.key], visitor)
+    house.prompt(visitor)
+
+
+def choose(house: House, visitor: Visitor, chosen: Mapping[str, str]) -> None:
+    """Somebody wishes to be told in another way; what cannot be chosen is left out."""
+    for name, value in chosen.items():
+        with suppress(SettingsError):
+            visitor.settings.put(name, value)
+    table = house.at.get(visitor.key)
+    person = None if table is None else table.person_of(visitor)
+    if person is not None:
+        person.renew()

@@ -1,0 +1,210 @@
+"""One person at the door of `accessible-games join`; see `frames` for what is spoken there.
+
+Both sides number what they say. So after a cut nobody guesses what has come: the client is told the
+lines that it has not had, and what it sends a second time is done once.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import replace
+from secrets import token_hex
+
+from accessible_games.server.doorway import ENTRY
+from accessible_games.server.frames import (
+    FROM_CLIENT,
+    VERSION,
+    Bye,
+    Ended,
+    Frame,
+    FrameError,
+    Frames,
+    Heard,
+    Hello,
+    Said,
+    Stranger,
+    Took,
+    Typed,
+    Welcome,
+    encoded,
+)
+from accessible_games.server.house import House
+from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Told
+from accessible_games.server.porch import Porch
+from accessible_games.server.returning import come_back, waiting_for
+from accessible_games.server.ssh.session import Process, SshSession
+from accessible_games.server.threshold import Claim, Gone
+from accessible_games.server.visitor import Visitor
+from accessible_games.speech.catalogue import LANGUAGES
+
+TOKEN = 16
+"""Bytes of a token, which nobody guesses."""
+
+
+class FrameDoor(SshSession):
+    """A client of our own that has connected."""
+
+    def __init__(self, process: Process, address: str, claim: Claim) -> None:
+        super().__init__(process, address, claim)
+        self._frames = Frames(FROM_CLIENT)
+        self._hello: Hello | None = None
+        self._numbers: deque[int] = deque()
+        """Of the lines that wait."""
+        self._queued = self._took = self._told = 0
+        """The last lines that have come, that were done, and of which the client was told that."""
+        self._leaves = self._ends_for_good = False
+        self._out: list[str] = []
+        """What goes out together, as one answer."""
+
+    # Coming in
+
+    async def let_in(self, porch: Porch) -> Visitor:
+        """See Doorway; who comes back after a cut is asked nothing."""
+        hello = await self._greeted()
+        known = waiting_for(porch.house, hello.token) if hello.token else None
+        if known is not None:
+            return self._go_on(porch.house, known, hello.heard)
+        if hello.token:
+            self._tell(Stranger())
+            raise Gone
+        visitor = await porch.come_in(self, claim_of(self._claim, hello))
+        visitor.expect(token_hex(TOKEN), self._took)
+        self._tell(Welcome(visitor.token, self._took))
+        return visitor
+
+    async def _greeted(self) -> Hello:
+        """The first frame; `Gone` where it does not come, or comes from another time."""
+        try:
+            async with asyncio.timeout(ENTRY):
+                while self._hello is None:
+                    await self.receive()
+        except TimeoutError:
+            raise Gone("door-slow") from None
+        if self._hello.version != VERSION:
+            raise Gone("door-other-version")
+        return self._hello
+
+    def _go_on(self, house: House, visitor: Visitor, heard: int) -> Visitor:
+        """Somebody is back after a cut, which the server may not have noticed yet."""
+        token, before = visitor.token, visitor.door
+        self._queued = self._took = self._told = visitor.took
+        house.acknowledged(visitor, heard)
+        self.language = visitor.settings.language
+        self._tell(Welcome(token, self._took))
+        come_back(house, visitor, self)
+        visitor.expect(token, self._took)
+        if before is not None:
+            before.close()
+        return visitor
+
+    # What is told
+
+    def send(self, told: Sequence[Told]) -> None:
+        """See Door."""
+        for each in told:
+            self._say(each.text, each.number, prompt=each.prompt)
+
+    def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
+        """See Doorway."""
+        for line in lines:
+            self._say(line)
+        self._say(prompt, prompt=True, hidden=hidden)
+
+    def unhide(self) -> None:
+        """The client shows again what is typed by itself."""
+
+    async def turn_away(self, lines: Sequence[str]) -> None:
+        """See Doorway."""
+        for line in lines:
+            self._say(line)
+        self.close()
+
+    def close(self) -> None:
+        """See Door: the client shall not come back by itself."""
+        self._ends_for_good = True
+        super().close()
+
+    def stop(self) -> None:
+        """See SshSession: the client may come back when the server is there again."""
+        super().close()
+
+    def _end(self) -> None:
+        """See SshSession."""
+        if self._ends_for_good:
+            self._tell(Ended())
+        self._bring_out()
+
+    def _say(
+        self, text: str, number: int = 0, *, prompt: bool = False, hidden: bool = False
+    ) -> None:
+        language = self.language if self.visitor is None else self.visitor.settings.language
+        self._tell(Said(text, language, number, prompt, hidden))
+
+    def _tell(self, frame: Frame) -> None:
+        """Bring a frame out with all others that come in the same moment."""
+        if not self._out:
+            asyncio.get_running_loop().call_soon(self._bring_out)
+        self._out.append(encoded(frame))
+
+    def _bring_out(self) -> None:
+        out, self._out = self._out, []
+        if out:
+            self._show("".join(out))
+
+    # What is typed
+
+    async def receive(self) -> None:
+        """See Doorway."""
+        if self._leaves:
+            self._leave()
+        try:
+            for frame in self._frames.feed(await self._read()):
+                self._take(frame)
+        except FrameError:
+            raise Gone("door-no-frame") from None
+
+    def _take(self, frame: Frame) -> None:
+        """Do what a frame says; what was typed waits for its turn, and comes once."""
+        match frame:
+            case Hello() if self._hello is None:
+                self._hello = frame
+            case Typed(number, text) if number > self._queued and not self._leaves:
+                self._queued = number
+                self._numbers.append(number)
+                self._lines.append(Line(text[:LONGEST], len(text) > LONGEST))
+            case Heard(number) if self.visitor is not None and self.house is not None:
+                self.house.acknowledged(self.visitor, number)
+            case Bye():
+                self._leaves = True
+
+    async def _next_line(self) -> Line:
+        """See Doorway; the client hears that the line before has been done."""
+        if self._told != self._took:
+            self._told = self._took
+            self._tell(Took(self._took))
+        line = await super()._next_line()
+        self._took = self._numbers.popleft()
+        if self.visitor is not None:
+            self.visitor.expect(self.visitor.token, self._took)
+        return line
+
+    async def _passes(self, bucket: Bucket, visitor: Visitor) -> bool:
+        """See Doorway: as no line may be lost here, those that are too many wait."""
+        while not bucket.takes():
+            await asyncio.sleep(1 / COMMANDS[0])
+        return True
+
+    def _leave(self) -> None:
+        """See SshSession; nobody is expected back by the token."""
+        if self.visitor is not None:
+            self.visitor.expect("", 0)
+        super()._leave()
+
+
+def claim_of(claim: Claim, hello: Hello) -> Claim:
+    """What is known of somebody who has also said how they wish to be told."""
+    language = next((each for each in LANGUAGES if each == hello.language), claim.language)
+    wishes = {"language": hello.chosen, "verbosity": hello.verbosity}
+    chosen = {name: value for name, value in wishes.items() if value}
+    language = next((each for each in LANGUAGES if each == hello.chosen), language)
+    return replace(claim, language=language, chosen=chosen)

@@ -1,0 +1,132 @@
+"""The client as it is started: by a pipe, in three languages, and what hinders it."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from accessible_games.client.known_servers import FILE
+from tests.client.home import Home
+from tests.running import run as run_program
+from tests.server.test_serving import flat, free_port
+from tests.server.wire import PASSWORD
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals"),
+]
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+    """A server."""
+    with Home(tmp_path_factory.mktemp("home")) as home:
+        yield home
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "wanted"),
+    [
+        (
+            "en",
+            ["Emma", "yes", PASSWORD, PASSWORD, "people", "pace", "leave"],
+            [
+                *("Name?", "Is that to be your name from now on?", "Yes or no?"),
+                *("It is not shown.", "Password?", "Password again?", "Welcome, Emma."),
+                *("Lobby.", "Here: Anna and Emma.", "Lobby."),
+                *("The pace of lines is all. It can be all or line.", "Goodbye, Emma."),
+            ],
+        ),
+        (
+            "de",
+            ["Dora", "ja", PASSWORD, PASSWORD, "hilfe tempo", "breite 30", "leute"],
+            [
+                *("Name?", "Passwort?", "Noch einmal?", "Willkommen, Dora."),
+                *("Eingangshalle.", "Tempo", "höchstens 30 Zeichen", "Hier: Anna und Dora."),
+                "Auf Wiedersehen, Dora.",
+            ],
+        ),
+        (
+            "fr",
+            ["Fleur", "oui", PASSWORD, PASSWORD, "nouveau life is life 3 random", "partir"],
+            ["Nom?", "Mot de passe?", "Encore une fois?", "Bienvenue, Fleur.", "Au revoir"],
+        ),
+    ],
+)
+def test_by_a_pipe_every_line_is_told_once(
+    home: Home, language: str, lines: list[str], wanted: list[str]
+) -> None:
+    """Each answer comes before the next line is read; the end of the input leaves."""
+    typed = "".join(f"{line}\n" for line in lines)
+    done = run_program(home.command(language=language), typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    heard, place = flat(done.stdout), 0
+    for each in wanted:
+        assert (place := heard.find(each, place) + len(each)) >= len(each), (each, heard)
+    assert PASSWORD not in heard
+    assert not {*done.stdout} & {"\r", "\x1b", "\x07"}
+
+
+def test_the_key_of_the_server_is_told_once_and_guarded(home: Home, tmp_path: Path) -> None:
+    """Whoever shows another one later is refused, with the way out; nothing is sent there."""
+    file = home.folder / "own" / FILE
+    file.unlink(missing_ok=True)
+    first, second = (run_program(home.command("--guest"), "quit\n") for _ in range(2))
+    fingerprint = home.server.opened.fingerprint
+    assert f"It shows this key: {fingerprint}." in flat(first.stdout)
+    assert fingerprint not in second.stdout
+    assert "Goodbye" in second.stdout
+    kept = file.read_text()
+    file.write_text(kept.replace(fingerprint, "SHA256:other"))
+    third = run_program(home.command("--guest"), "quit\n")
+    assert (third.returncode, third.stdout) == (1, "")
+    said = flat(third.stderr)
+    assert said.startswith("The server localhost shows another key than last time")
+    assert said.endswith(f"take the line of localhost out of {file}.")
+    file.write_text("")
+    assert run_program(home.command("--guest"), "quit\n").returncode == 0
+    assert file.read_text() == kept
+
+
+def test_what_cannot_be_reached_is_a_sentence(home: Home) -> None:
+    """Nothing there, or a name that is not let in."""
+    nowhere = run_program(home.command("--port", str(free_port())), "")
+    assert flat(nowhere.stderr).startswith("No server answers at port")
+    wrong = run_program(home.command("--name", "anna"), "wrong password\n" * 6)
+    assert wrong.stdout.count("That is not the password of anna.\nPassword?") == 4
+    assert flat(wrong.stderr).startswith("That was wrong too often.")
+    assert {done.returncode for done in (nowhere, wrong)} == {1}
+    assert "Traceback" not in nowhere.stderr + wrong.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ([], "Name the server: accessible-games join HOST."),
+        (["localhost", "now"], "I do not understand what comes last: now."),
+        (["localhost", "--port", "0"], "0 does not fit. Give a number from 1 to 65534."),
+        (["localhost", "--open"], "--open"),
+    ],
+)
+def test_wrong_use_is_a_sentence(tmp_path: Path, words: list[str], told: str) -> None:
+    """And nobody is called."""
+    start = [sys.executable, "-m", "accessible_games", "join", *words, "--language", "en"]
+    done = run_program([*start, "--data", str(tmp_path), "--config", str(tmp_path)])
+    assert (done.returncode, done.stdout) == (2, "")
+    assert told in flat(done.stderr)
+
+
+def test_a_folder_that_cannot_be_written_is_a_sentence(home: Home) -> None:
+    """Nobody is met without being remembered."""
+    own = home.folder / "own"
+    shutil.rmtree(own)
+    own.write_text("no folder")
+    try:
+        done = run_program(home.command("--guest"), "quit\n")
+    finally:
+        own.unlink()
+    assert done.returncode == 1
+    assert "own" in done.stderr
+    assert "Traceback" not in done.stderr
