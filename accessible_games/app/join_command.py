@@ -25,7 +25,10 @@ def join_command(program: Program) -> int:
     keyboard = program.keyboard()
     link = Link(where, hello(program), KnownServers(context.data), mail)
     visit = Visit(link, Hearing(mail, context.settings), keyboard, program.screen)
-    visit.run()
+    try:
+        visit.run()
+    finally:
+        mail.close()
     failed = visit.hearing.failed
     if failed is not None:
         program.complain(failed.message, **failed.arguments)

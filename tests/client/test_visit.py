@@ -1,0 +1,133 @@
+"""A visit at the pace of the fingers: what a display shows, and when the bell rings."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from accessible_games.client.hearing import Hearing
+from accessible_games.client.letters import Back, Failed, Letter, Lost
+from accessible_games.client.mailbox import Mailbox
+from accessible_games.client.visit import Visit
+from accessible_games.frontends.terminal.pace import Paced
+from accessible_games.match.settings import Settings
+from accessible_games.server.frames import Bye, Ended, Frame, Said, Took, Typed
+from tests.play.table import Ears, Typist
+
+Answers = Callable[[Frame], Sequence[Letter]]
+
+
+class Wire:
+    """A connection that is answered at once."""
+
+    def __init__(self, mail: Mailbox[Letter], answers: Answers) -> None:
+        self.sent: list[Frame] = []
+        self._mail, self._answers = mail, answers
+
+    def say(self, frame: Frame) -> None:
+        """Answer a frame."""
+        self.sent.append(frame)
+        for letter in self._answers(frame):
+            self._mail.put(letter)
+
+    def answer(self, password: str) -> None:
+        """Nobody is asked for a password."""
+
+    def close(self) -> None:
+        """Nothing has to be closed."""
+
+
+def answered(frame: Frame) -> list[Letter]:
+    """What a server says to each line."""
+    match frame:
+        case Typed(number, text):
+            return [
+                Said(f"You have typed {text}, which means nothing.", "en", 2 * number),
+                Said("Lobby.", "en", 2 * number + 1, prompt=True),
+                Took(number),
+            ]
+        case Bye():
+            return [Said("Goodbye.", "en"), Ended()]
+    return []
+
+
+def visited(
+    settings: Settings, typed: Iterator[Any], *letters: Letter
+) -> tuple[Typist, Ears, Wire, Hearing]:
+    """A visit at which *letters* come first and some lines are typed; what is shown of it."""
+    mail = Mailbox[Letter]()
+    for letter in (*letters, Said("Lobby.", "en", 1, prompt=True)):
+        mail.put(letter)
+    ears = Ears()
+    typist, wire, hearing = Typist(ears, typed), Wire(mail, answered), Hearing(mail, settings)
+    screen = Paced(settings, ears, lambda: typist)
+    link: Any = wire
+    Visit(link, hearing, screen, screen).run()
+    mail.close()
+    return typist, ears, wire, hearing
+
+
+def test_lines_are_as_wide_as_the_display_and_the_last_is_the_prompt() -> None:
+    """Each line of a narrow display waits; each is shown once, and answers follow their lines."""
+    settings = Settings(width=20, pace="line")
+    typist, ears, wire, _ = visited(settings, iter(["hand"]), Said("Welcome to you, Anna.", "en"))
+    shown = typist.said
+    told = ["Welcome to you,", "Anna.", "You have typed hand,", "which means nothing."]
+    assert [line for line in shown if line in told] == told
+    assert max(map(len, shown)) <= 20
+    assert {*typist.prompts} == {"Lobby. "}
+    assert ears.take()[-1] == "Goodbye."
+    assert [each for each in wire.sent if isinstance(each, Typed)] == [Typed(1, "hand")]
+
+
+def test_commands_about_the_device_do_not_travel() -> None:
+    """In the words of the language that is spoken; what is wrong with them is told too."""
+    settings = Settings()
+    lines = ["width 30", "pace line", "pace nonsense", "width x", "help pace", "help"]
+    _, _, wire, _ = visited(settings, iter(lines))
+    assert [each.text for each in wire.sent if isinstance(each, Typed)] == ["help"]
+    assert (settings.width, settings.pace) == (30, "line")
+
+
+def test_what_is_hidden_is_no_command() -> None:
+    """A password may be any word."""
+    hidden = Said("Password?", "en", 0, prompt=True, hidden=True)
+    mail = Mailbox[Letter]()
+    mail.put(hidden)
+    ears = Ears()
+    wire: Any = Wire(mail, answered)
+    typist = Typist(ears, iter(["pace line"]))
+    settings = Settings()
+    Visit(wire, Hearing(mail, settings), typist, ears).run()
+    mail.close()
+    assert wire.sent[0] != Bye()
+    assert Typed(1, "pace line") in wire.sent
+    assert settings.pace == "all"
+
+
+def test_lines_are_spoken_in_their_language() -> None:
+    """What is said here follows the server."""
+    settings = Settings(language="en")
+    _, _, _, hearing = visited(settings, iter([]), Said("Willkommen.", "de"), Lost(), Back())
+    assert settings.language == "en"  # the last line was
+    hearing.settings.put("language", "fr")
+    assert hearing.narrator.say("join-back") == ["La connexion est rétablie."]
+
+
+def test_a_long_line_and_control_c_stay_here() -> None:
+    """They are answered at once, and what was typed is not sent."""
+    lines = ["x" * 501, KeyboardInterrupt(), "people"]
+    typist, _, wire, _ = visited(Settings(), iter(lines))
+    assert [each.text for each in wire.sent if isinstance(each, Typed)] == ["people"]
+    assert any("500" in prompt for prompt in typist.prompts)
+    assert any("cancelled" in prompt for prompt in typist.prompts)
+
+
+def test_a_connection_that_fails_ends_the_visit() -> None:
+    """And why is known."""
+    mail = Mailbox[Letter]()
+    mail.put(Failed("join-gave-up", {"host": "home"}))
+    ears = Ears()
+    hearing = Hearing(mail, Settings())
+    wire: Any = Wire(mail, answered)
+    Visit(wire, hearing, Typist(ears, iter([])), ears).run()
+    mail.close()
+    assert hearing.failed == Failed("join-gave-up", {"host": "home"})
