@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from accessible_games import failure
-from accessible_games.server import doorway, telnet
+from accessible_games.server import doorway, telnet, telnet_protocol
 from accessible_games.server.house import House
 from accessible_games.server.porch import Porch
 from tests.running import run as run_program
@@ -163,3 +163,17 @@ def test_the_encrypted_door_is_like_the_other(
             assert said(client.lines, "Welcome, Anna.") == 1
 
     run(evening())
+
+
+def test_a_silent_connection_is_kept_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a byte that nobody hears, again and again, as nothing else is sent."""
+    monkeypatch.setattr(telnet, "ALIVE", 0.01)
+    nothing = bytes([telnet_protocol.IAC, telnet_protocol.NOP])
+
+    async def evening(server: Served) -> None:
+        stranger = await server.client()
+        while stranger.raw.count(nothing) < 3:
+            await stranger.read()
+        assert stranger.lines[-1] == "Name?"
+
+    at_server(tmp_path, evening)

@@ -172,3 +172,16 @@ def test_no_line_is_lost_doubled_or_out_of_order(seed: int) -> None:
     box.resume()
     heard += texts(box, 3)
     assert heard == [str(number) for number in range(1, total + 1)]
+
+
+def test_lines_are_held_until_their_ticket_is_on_disk() -> None:
+    """And nothing is held when all that was told is sent."""
+    box = Outbox()
+    assert not box.is_held
+    for number in range(1, 4):
+        box.add(f"line {number}", number)
+    assert [told.text for told in box.ready(2)] == ["line 1", "line 2"]
+    assert box.is_held
+    assert [told.text for told in box.ready(3)] == ["line 3"]
+    assert not box.is_held
+    assert box.ready(3) == []
