@@ -105,6 +105,12 @@ class Database:
         """See Store."""
         return self._put(("UPDATE tables SET over = 1 WHERE word = ?", (word,)))
 
+    def forget_table(self, word: str) -> Ticket:
+        """See Store."""
+        return self._put(
+            *((f"DELETE FROM {each} WHERE word = ?", (word,)) for each in ("tables", "seats"))
+        )
+
     def close(self) -> None:
         """See Store."""
         with self._changed:

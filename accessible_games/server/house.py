@@ -1,5 +1,6 @@
 """The house: all people who are here or expected back, and all tables."""
 
+from asyncio import get_running_loop
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -7,7 +8,8 @@ from accessible_games.core.record import RecordError
 from accessible_games.games import GAMES
 from accessible_games.match.commands.entry import CommandEntry
 from accessible_games.server.plan import Plan
-from accessible_games.server.store import Kept, Known, Store
+from accessible_games.server.register import Register
+from accessible_games.server.store import Kept
 from accessible_games.server.table import Table
 from accessible_games.server.thinking import Thinker
 from accessible_games.server.visitor import Door, Visitor
@@ -26,19 +28,14 @@ AT_TABLES = (
 
 
 @dataclass(eq=False)
-class House:
+class House(Register):
     """See above. What people type comes to `typed`, whatever door it comes by."""
 
-    store: Store
     thinker: Thinker
     entries: Mapping[str, "HouseCommand"]
     report: Callable[[Sequence[str]], None]
     """Hands lines over to whoever runs the server."""
     patience: float = PATIENCE
-    people: dict[str, Known] = field(init=False)
-    """All who can come back, by their folded names."""
-    visitors: dict[str, Visitor] = field(default_factory=dict, init=False)
-    """All who are here or have a seat, by their folded names."""
     tables: dict[str, Table] = field(default_factory=dict, init=False)
     """By the folded words of the tables."""
     at: dict[str, Table] = field(default_factory=dict, init=False)
@@ -47,7 +44,7 @@ class House:
     """Whether nothing can be brought to the disk now."""
 
     def __post_init__(self) -> None:
-        self.people = {fold(known.name): known for known in self.store.known}
+        super().__post_init__()
         for kept in self.store.tables:
             self._set_up(kept)
 
@@ -65,6 +62,7 @@ class House:
         table.restore(members, kept)
         for visitor in members.values():
             self.place(visitor, table)
+        self.expect(table)
 
     def add_table(self, word: str, plan: Plan) -> Table:
         """A new table at which nobody sits."""
@@ -73,43 +71,22 @@ class House:
         self.tables[fold(word)] = table
         return table
 
-    # People
-
-    def visitor_of(self, known: Known) -> Visitor:
-        """Somebody who is here, or who comes for the first time since the server began."""
-        key = fold(known.name)
-        if key not in self.visitors:
-            self.visitors[key] = Visitor(known, lambda: self.store.committed)
-        return self.visitors[key]
-
-    def remember(self, known: Known) -> None:
-        """Keep somebody, or what has changed about them."""
-        self.people[fold(known.name)] = known
-        self.store.keep_person(known)
-
-    def here(self) -> list[Visitor]:
-        """All who are here."""
-        return [each for each in self.visitors.values() if each.door]
-
-    def named(self, name: str, asker: Visitor) -> Visitor:
-        """Somebody who is here, by their name or its beginning; `NotUnderstoodError`."""
-        typed = fold(name)
-        found = [each for each in self.here() if each.key.startswith(typed) and typed]
-        found = [each for each in found if each.key == typed] or found
-        if len(found) != 1 or found[0].ignores(asker.name):
-            raise NotUnderstoodError("nobody-called", name=name)
-        return found[0]
-
     # Coming and going
 
-    def enter(self, visitor: Visitor, door: Door, table: Table | None = None) -> None:
-        """Somebody has come in; a guest to a *table*."""
+    def enter(
+        self, visitor: Visitor, door: Door, table: Table | None = None, keys: tuple[str, ...] = ()
+    ) -> None:
+        """Somebody has come in, with the keys of their client; a guest to a *table*."""
         self.visitors[visitor.key] = visitor
         visitor.begin()
-        left_out = visitor.come(door)
-        if left_out:
-            visitor.say("door-left-out", count=left_out)
-        visitor.say("door-welcome", name=visitor.name, count=len(self.here()))
+        missed = visitor.come(door)
+        visitor.interject("door-welcome", name=visitor.name, count=len(self.here()))
+        if missed is not None:
+            visitor.interject("door-missed", count=missed)
+        visitor.deliver()
+        if visitor.known.guest and not visitor.outbox.number:
+            visitor.say("door-guest-words", name=visitor.name, words=visitor.known.secret)
+        visitor.offer(keys)
         if visitor.key in self.at:
             self.come_to(self.at[visitor.key], visitor)
         elif table is not None:
@@ -151,17 +128,15 @@ class House:
         if table is not None and table.waits_for(visitor):
             table.go(visitor)
             table.wait_for(visitor, self.patience)
+            self.expect(table)
             return
         self.leave_table(visitor)
-        if not any(each.waits_for(visitor) for each in self.tables.values()):
-            self.forget(visitor)
+        self.forget(visitor)
 
     def forget(self, visitor: Visitor) -> None:
-        """Nothing waits for somebody any more; a guest is not known any more either."""
-        self.visitors.pop(visitor.key, None)
-        if visitor.known.guest:
-            self.people.pop(visitor.key, None)
-            self.store.forget_person(visitor.name)
+        """See Register; unless a table waits for them."""
+        if not any(each.waits_for(visitor) for each in self.tables.values()):
+            super().forget(visitor)
 
     def leave_table(self, visitor: Visitor) -> None:
         """Somebody goes from their table to the lobby."""
@@ -173,11 +148,26 @@ class House:
             table.wait_for(visitor, self.patience)
         if not table.members or (table.is_over and not [*table.visitors()]):
             self.remove(table)
+        else:
+            self.expect(table)
+
+    def expect(self, table: Table) -> None:
+        """Keep a table whose game has not begun for a while, if nobody is there."""
+        if not table.is_begun and not any(each.door for each in table.visitors()):
+            get_running_loop().call_later(self.patience, self.expire, table)
+
+    def expire(self, table: Table) -> None:
+        """Nobody has come to such a table."""
+        waiting = [*table.visitors()]
+        if not table.is_begun and not any(each.door for each in waiting):
+            self.remove(table)
+            for visitor in waiting:
+                self.forget(visitor)
 
     def remove(self, table: Table) -> None:
-        """A table is there no more."""
+        """A table is there no more, and nothing of it is kept if its game has not begun."""
         self.tables.pop(fold(table.word), None)
-        self.store.end_table(table.word)
+        (self.store.end_table if table.is_begun else self.store.forget_table)(table.word)
         for visitor in table.visitors():
             if self.at.get(visitor.key) is table:
                 del self.at[visitor.key]

@@ -100,8 +100,7 @@ class Porch:
             known = known or await caller.who(claim.name)
             if known is not None and await caller.may_enter(known):
                 visitor = self.house.visitor_of(known)
-                visitor.offer(claim.keys)
-                self.house.enter(visitor, door, caller.table)
+                self.house.enter(visitor, door, caller.table, claim.keys)
                 return visitor
             claim = NOBODY
 
@@ -218,7 +217,6 @@ class Caller:
         own = three_words(self.narrator.catalogue, house.tables)
         known = Known(name, own, guest=True, settings={"language": self.settings.language})
         house.remember(known)
-        house.visitor_of(known).say("door-guest-words", name=name, words=own)
         self.table = table
         return known
 

@@ -101,5 +101,8 @@ class Store(Protocol):
     def end_table(self, word: str) -> Ticket:
         """The table is over: its record stays, but it is not among the `tables` any more."""
 
+    def forget_table(self, word: str) -> Ticket:
+        """Nothing is kept of a table whose game has not begun."""
+
     def close(self) -> None:
         """Bring all to the disk and let go of it."""

@@ -88,11 +88,14 @@ class Visitor:
     def hear(self, lines: Iterable[str], after: Ticket = 0, moves: int | None = None) -> None:
         """Let them hear lines as soon as a ticket is on disk."""
         self.moves = self.moves if moves is None else moves
-        width = self.settings.width or self.window
-        for line in lines:
-            for part in fit(line, width) if width else [line]:
-                self.outbox.add(part, after, moves=self.moves)
+        for line in self.broken(lines):
+            self.outbox.add(line, after, moves=self.moves)
         self.deliver()
+
+    def broken(self, lines: Iterable[str]) -> list[str]:
+        """Lines as they fit into their window or onto their display."""
+        width = self.settings.width or self.window
+        return [part for line in lines for part in (fit(line, width) if width else [line])]
 
     def prompt(self, text: str, after: Ticket = 0) -> None:
         """Let them hear the last sentence before they type."""
@@ -117,7 +120,7 @@ class Visitor:
     def interject(self, message: str, **arguments: Argument) -> None:
         """Let them hear what cannot wait for what is not on disk yet."""
         if self.door is not None:
-            lines = self.narrator.say(message, **arguments)
+            lines = self.broken(self.narrator.say(message, **arguments))
             self.door.send([Told(self.outbox.sent, line, 0) for line in lines])
 
     def chats(self, message: str, **arguments: Argument) -> None:
@@ -134,10 +137,15 @@ class Visitor:
         if self.offered and not self.known.guest:
             self.say("door-key-how")
 
-    def come(self, door: Door) -> int:
-        """They have come in; how many of the lines that they missed are not known any more."""
+    def come(self, door: Door) -> int | None:
+        """They have come in; how many of the lines that they missed are not known any more.
+
+        None if they have missed nothing, or come for the first time.
+        """
         self.door, self.away, self.doubt = door, False, None
-        return self.outbox.resume()
+        known = self.outbox.sent
+        left_out = self.outbox.resume()
+        return left_out if known and self.outbox.entries else None
 
     def go(self) -> None:
         """They are not here any more."""

@@ -43,7 +43,16 @@ def quicken(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[tuple[str, bool]]
         told[id(box)].append((text, prompt))
         add(box, text, after, prompt=prompt, moves=moves)
 
+    broken = Visitor.interject
+
+    def interjected(visitor: Visitor, message: str, **arguments: Any) -> None:
+        told[id(visitor.outbox)] += [
+            (line, False) for line in visitor.narrator.say(message, **arguments)
+        ]
+        broken(visitor, message, **arguments)
+
     monkeypatch.setattr(Outbox, "add", kept)
+    monkeypatch.setattr(Visitor, "interject", interjected)
     monkeypatch.setattr(serving, "Thinkers", lambda count: Near())
     monkeypatch.setattr(seating, "SystemRandom", lambda: Random(7))
     monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))

@@ -8,6 +8,7 @@ import pytest
 from accessible_games.match.settings import Settings
 from accessible_games.server.lines import Told
 from accessible_games.server.store import Known
+from accessible_games.server.lines import MOST
 from accessible_games.server.visitor import CHOSEN, REMEMBERED, Visitor, settings_of
 
 
@@ -50,12 +51,28 @@ def test_lines_wait_for_who_is_not_here() -> None:
     """And come when they do."""
     anna, ears = visitor(), Ears()
     anna.say("nothing-asked")
-    assert anna.come(ears) == 0
+    assert anna.come(ears) is None
     anna.deliver()
     assert ears.texts() == ["Nothing is asked of you now."]
     anna.go()
     anna.say("undo-agreed")
     assert ears.texts() == []
+    assert anna.come(ears) == 0
+    anna.deliver()
+    assert "You agree." in ears.texts()
+
+
+def test_who_comes_back_is_told_how_much_is_left_out() -> None:
+    """Of all that they have missed, the newest lines are kept; nothing missed is no absence."""
+    anna, ears = visitor(), Ears()
+    anna.come(ears)
+    anna.say("nothing-asked")
+    anna.outbox.acknowledge(anna.outbox.number)
+    anna.go()
+    assert anna.come(ears) is None
+    anna.go()
+    anna.hear([str(number) for number in range(MOST + 3)])
+    assert anna.come(ears) == 3
 
 
 def test_lines_wait_for_the_disk() -> None:

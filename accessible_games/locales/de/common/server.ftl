@@ -31,9 +31,10 @@ door-welcome = Willkommen, { $name }. { $count ->
     [one] Eine Person ist hier.
    *[other] { $count } Personen sind hier.
 }
-door-left-out = { $count ->
-    [one] Eine frühere Zeile fehlt.
-   *[other] { $count } frühere Zeilen fehlen.
+door-missed = { $count ->
+    [0] Während du weg warst:
+    [one] Während du weg warst, nach einer Zeile, die fehlt:
+   *[other] Während du weg warst, nach { $count } Zeilen, die fehlen:
 }
 lobby-how = Tippe tische, um zu hören, was gespielt wird, neu und den Namen eines Spiels, um eines anzufangen, oder hilfe.
 prompt-lobby = Eingangshalle.

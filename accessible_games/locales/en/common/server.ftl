@@ -31,9 +31,10 @@ door-welcome = Welcome, { $name }. { $count ->
     [one] One person is here.
    *[other] { $count } people are here.
 }
-door-left-out = { $count ->
-    [one] One earlier line is left out.
-   *[other] { $count } earlier lines are left out.
+door-missed = { $count ->
+    [0] While you were away:
+    [one] While you were away, after one line that is left out:
+   *[other] While you were away, after { $count } lines that are left out:
 }
 lobby-how = Type tables to hear what is played, new and the name of a game to set one up, or help.
 prompt-lobby = Lobby.

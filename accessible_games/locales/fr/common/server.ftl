@@ -31,9 +31,10 @@ door-welcome = Bienvenue, { $name }. { $count ->
     [one] Il y a une personne ici.
    *[other] Il y a { $count } personnes ici.
 }
-door-left-out = { $count ->
-    [one] Une ligne plus ancienne manque.
-   *[other] { $count } lignes plus anciennes manquent.
+door-missed = { $count ->
+    [0] Pendant ton absence:
+    [one] Pendant ton absence, après une ligne qui manque:
+   *[other] Pendant ton absence, après { $count } lignes qui manquent:
 }
 lobby-how = Tape tables pour entendre ce qui se joue, nouvelle et le nom d'un jeu pour en préparer un, ou aide.
 prompt-lobby = Entrée.
