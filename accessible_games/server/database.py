@@ -70,6 +70,7 @@ class Database:
             "settings": dict(known.settings),
             "ignored": known.ignored,
             "keys": known.keys,
+            "friends": known.friends,
         }
         kept = json.dumps(profile)
         values = (fold(known.name), known.name, known.secret, known.guest, kept)
@@ -228,8 +229,8 @@ def people(connection: sqlite3.Connection) -> list[Known]:
 def known_of(name: str, secret: str, guest: int, profile: str) -> Known:
     """A person as they stand in a row."""
     found = json.loads(profile)
-    ignored, keys = tuple(found["ignored"]), tuple(found.get("keys", ()))  # older files have none
-    return Known(name, secret, bool(guest), found["settings"], ignored, keys)
+    lists = (tuple(found.get(each, ())) for each in ("ignored", "keys", "friends"))  # if any yet
+    return Known(name, secret, bool(guest), found["settings"], *lists)
 
 
 def unfinished(connection: sqlite3.Connection) -> list[Kept]:

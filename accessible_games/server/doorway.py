@@ -36,6 +36,9 @@ class Doorway(ABC):
     shows_secrets = False
     """Whether a password can be read on the screen while it is typed."""
 
+    knows_typing = False
+    """See Door."""
+
     def __init__(self, address: str, *, is_safe: bool) -> None:
         self.address, self.is_safe = address, is_safe
         self.visitor: Visitor | None = None

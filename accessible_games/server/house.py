@@ -22,7 +22,7 @@ PATIENCE = 300.0
 """Seconds for which somebody may be away before the others are told what can be done."""
 AT_TABLES = (
     *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away"),
-    *("width", "hold", "end", "leave"),
+    *("friends", "friend", "unfriend", "news", "width", "hold", "end", "leave"),
 )
 """The commands that can also be typed while a game is played."""
 
@@ -87,6 +87,7 @@ class House(Register):
         if visitor.known.guest and not visitor.outbox.number:
             visitor.say("door-guest-words", name=visitor.name, words=visitor.known.secret)
         visitor.offer(keys)
+        self.announce(visitor)
         if visitor.key in self.at:
             self.come_to(self.at[visitor.key], visitor)
         elif table is not None:

@@ -44,6 +44,18 @@ class Register:
         """All who are here."""
         return [each for each in self.visitors.values() if each.door]
 
+    def friends_here(self, visitor: Visitor) -> list[Visitor]:
+        """The friends of somebody who are here, in the order of their names."""
+        found = [each for each in self.here() if each.key in visitor.known.friends]
+        return sorted(found, key=lambda each: each.key)
+
+    def announce(self, visitor: Visitor) -> None:
+        """Somebody has come: all whose friend they are, and who wish to know it, hear so."""
+        for other in self.here():
+            is_friend = visitor.key in other.known.friends and not visitor.ignores(other.name)
+            if is_friend and other.settings.friends == "on":
+                other.say("friend-comes", name=visitor.name)
+
     def named(self, name: str, asker: Visitor) -> Visitor:
         """Somebody who is here, by their name or its beginning; `NotUnderstoodError`."""
         typed = fold(name)

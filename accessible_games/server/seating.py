@@ -16,7 +16,7 @@ from accessible_games.server.table import Table
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold, meant
+from accessible_games.speech.fold import fold, is_one_of, meant
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Follows
 
@@ -151,11 +151,21 @@ def seated_at(house: House, visitor: Visitor) -> Table:
 
 
 def invite(house: House, visitor: Visitor, rest: str) -> None:
-    """Invite somebody to one's table."""
+    """Invite somebody to one's table, or all friends who are here and at no table."""
     table = seated_at(house, visitor)
-    other = house.named(rest, visitor)
-    other.say("invites-you", name=visitor.name, title=table.title(other))
-    visitor.say("invited", name=other.name)
+    words = visitor.narrator.catalogue.words("command-friends")
+    if is_one_of(rest, ["friends", *words]):
+        others = [each for each in house.friends_here(visitor) if each.key not in house.at]
+        others = [each for each in others if not each.ignores(visitor.name)]
+        if not others:
+            raise NotUnderstoodError("friends-not-free")
+    else:
+        others = [house.named(rest, visitor)]
+    if not visitor.talk.takes():
+        raise NotUnderstoodError("talk-too-fast")
+    for other in others:
+        other.say("invites-you", name=visitor.name, title=table.title(other))
+        visitor.say("invited", name=other.name)
 
 
 def hold(house: House, visitor: Visitor, rest: str) -> None:

@@ -28,6 +28,8 @@ class Known(Frozen):
     """The folded names of those of whom they wish to hear nothing."""
     keys: tuple[str, ...] = ()
     """The public keys by which SSH lets them in."""
+    friends: tuple[str, ...] = ()
+    """The folded names of those of whom they hear when they come."""
 
 
 class Seated(Frozen):

@@ -1,13 +1,12 @@
 """Somebody at the server, by whatever door: what they have chosen, and what they are told."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from accessible_games.match.setting_kinds import WIDTHS, SettingsError
-from accessible_games.match.settings import Settings
+from accessible_games.match.setting_kinds import WIDTHS
+from accessible_games.server.house_settings import CHOSEN, HouseSettings, settings_of
 from accessible_games.server.lines import CHAT, Bucket, Outbox, Told
 from accessible_games.server.store import Known, Ticket
 from accessible_games.speech.arguments import Argument
@@ -16,14 +15,15 @@ from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
 
-CHOSEN = ("language", "verbosity", "hear", "sort", "braille", "confirm", "places", "width")
-"""The settings that mean something at a server, and are kept there."""
 REMEMBERED = 50
 """Lines of chat that somebody can hear again."""
 
 
 class Door(Protocol):
     """What somebody has come in by: it brings lines to them, and theirs to the house."""
+
+    knows_typing: bool
+    """Whether the letters of a line that is being typed come one by one."""
 
     def send(self, told: Sequence[Told]) -> None:
         """Bring them lines."""
@@ -39,7 +39,7 @@ class Visitor:
     known: Known
     committed: Callable[[], Ticket]
     """Tells what is on disk."""
-    settings: Settings = field(init=False)
+    settings: HouseSettings = field(init=False)
     door: Door | None = None
     """Where they are now; None while they are not here."""
     away: bool = False
@@ -182,12 +182,3 @@ class Visitor:
     def ignores(self, name: str) -> bool:
         """Whether they wish to hear nothing of somebody."""
         return fold(name) in self.muted or fold(name) in self.known.ignored
-
-
-def settings_of(chosen: Mapping[str, object]) -> Settings:
-    """Settings as they were kept; what an earlier version allowed and this does not is left out."""
-    found = Settings()
-    for name, value in chosen.items():
-        with suppress(SettingsError):
-            found.put(name, value)
-    return found

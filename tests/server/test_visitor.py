@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from accessible_games.match.settings import Settings
+from accessible_games.server.house_settings import CHOSEN, HouseSettings, settings_of
 from accessible_games.server.lines import MOST, Told
 from accessible_games.server.store import Known
-from accessible_games.server.visitor import CHOSEN, REMEMBERED, Visitor, settings_of
+from accessible_games.server.visitor import REMEMBERED, Visitor
 
 
 @dataclass
@@ -16,6 +16,7 @@ class Ears:
     """A door that keeps what was brought."""
 
     told: list[Told] = field(default_factory=list)
+    knows_typing = False
 
     def send(self, told: Sequence[Told]) -> None:
         """Keep lines."""
@@ -121,7 +122,7 @@ def test_what_is_kept_is_what_was_chosen() -> None:
     again = Visitor(known, Disk())
     chosen = [(each.language, each.verbosity) for each in (anna.settings, again.settings)]
     assert chosen == [("de", "brief")] * 2
-    assert {*CHOSEN} <= {*vars(Settings())}
+    assert {*CHOSEN} <= {*vars(HouseSettings())}
 
 
 def test_who_is_muted_or_ignored_is_not_heard() -> None:

@@ -141,8 +141,8 @@ def test_who_is_cut_off_hears_what_they_have_missed(
         missed = [line for line in heard if line not in prompts]
         assert sum(line.startswith(GREETING) for line in heard) > 3
         assert heard.count("Während du weg warst:") > 1
-        for lines in (spoken, missed):
-            lines[:] = [line for line in lines if not line.startswith((GREETING, "Während"))]
-        assert missed == spoken
+        greetings = (GREETING, "Während")
+        spoken = [line for line in spoken if not line.startswith(greetings)]
+        assert [line for line in missed if not line.startswith(greetings)] == spoken
 
     at_server(tmp_path, evening)

@@ -30,6 +30,7 @@ from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.hearing import KINDS, WISHES
 from accessible_games.server.house_commands import COMMANDS as HOUSE
+from accessible_games.server.house_settings import HouseSettings
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
@@ -253,7 +254,8 @@ def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
     asked = tuple(texts_at("ask", 0) & SET_UP)
     prompts = {text for text in texts_at("ask", 0) if text.startswith("prompt-")}
-    chosen = {f"{name}-": (*settings.CHOICES[name], "is", "changed") for name in CHOSEN}
+    house = HouseSettings()
+    chosen = {f"{name}-": (*house.choices(name), "is", "changed") for name in CHOSEN}
     return (
         chosen
         | HEARD
@@ -321,8 +323,9 @@ CHOSEN = (
     "places",
     "contracted",
     "marks",
+    *("friends", "news"),
 )
-"""Settings that can be changed in a game."""
+"""Settings that can be changed in a game, or at a server."""
 
 
 @cache

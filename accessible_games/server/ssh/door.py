@@ -13,6 +13,8 @@ from accessible_games.server.ssh.editor import Editor
 from accessible_games.server.ssh.plain_lines import PlainLines
 from accessible_games.server.visitor import Visitor
 
+DUMB = ("dumb", "unknown", "")
+"""Kinds of terminals that understand nothing but letters."""
 Process = asyncssh.SSHServerProcess[str]
 
 
@@ -28,10 +30,13 @@ class SshDoor(Doorway):
         self._told: list[str] = []
         """What goes out together, as one answer."""
         self._surface: Editor | PlainLines
-        if process.get_terminal_type() is None:
+        terminal = process.get_terminal_type()
+        if terminal is None:
             self._surface = PlainLines(self._show)
         else:
-            self._surface = Editor(self._show, process.get_terminal_size()[0])
+            columns = process.get_terminal_size()[0]
+            self._surface = Editor(self._show, columns, is_dumb=terminal in DUMB)
+        self.knows_typing = terminal is not None
         self.shows_secrets = self._surface.shows_secrets
         self._window = self._surface.columns
 
@@ -78,7 +83,8 @@ class SshDoor(Doorway):
     def _bring_out(self) -> None:
         lines, self._told = self._told, []
         if lines and self._ending is None:
-            self._surface.hear(lines)
+            chosen = self.visitor.settings.news if self.visitor is not None else "hold"
+            self._surface.hear(lines, chosen)
 
     def _show(self, text: str) -> None:
         """Send a text; a client that does not read is let go."""

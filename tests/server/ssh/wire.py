@@ -74,9 +74,9 @@ async def at_ssh(
 ) -> AsyncIterator[SshClient]:
     """Somebody who comes in by SSH, and goes when the block is left."""
     options = {"password": PASSWORD, **options}
-    environment = options.pop("env", {})
+    environment, kind = options.pop("env", {}), options.pop("term_type", "xterm")
     async with await connection(server, name, **options) as connected:
-        term: dict[str, Any] = {"term_type": "xterm", "term_size": (columns, 24)}
+        term: dict[str, Any] = {"term_type": kind, "term_size": (columns, 24)}
         process = await connected.create_process(
             env=environment, **(term if terminal else {"term_type": None})
         )

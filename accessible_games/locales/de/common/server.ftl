@@ -49,6 +49,7 @@ server-saves-again = Es wird wieder gespeichert, und das Spiel geht weiter.
 ## Who is here, and which tables there are
 
 people-here = Hier: { $names }.
+people-also-here = Außerdem hier: { $names }.
 nobody-called = Niemand hier heißt { $name }.
 who-is-meant = Tippe { $command } und einen Namen.
 tables-none = Es gibt noch keinen Tisch. Tippe neu und den Namen eines Spiels.

@@ -49,6 +49,7 @@ server-saves-again = It is saved again, and the game goes on.
 ## Who is here, and which tables there are
 
 people-here = Here: { $names }.
+people-also-here = Also here: { $names }.
 nobody-called = Nobody here is called { $name }.
 who-is-meant = Type { $command } and a name.
 tables-none = There is no table yet. Type new and the name of a game.

@@ -49,6 +49,7 @@ server-saves-again = L'enregistrement marche de nouveau, et la partie continue.
 ## Who is here, and which tables there are
 
 people-here = Ici: { $names }.
+people-also-here = Ici aussi: { $names }.
 nobody-called = Personne ici ne s'appelle { $name }.
 who-is-meant = Tape { $command } et un nom.
 tables-none = Il n'y a pas encore de table. Tape nouvelle et le nom d'un jeu.

@@ -1,0 +1,32 @@
+## Friends
+
+friends-none = Du hast hier noch keine Freunde. Tippe befreunden und einen Namen.
+friends-present = Deine Freunde hier: { $names }.
+friends-absent = Nicht hier sind: { $names }.
+friends-off = aus
+friends-on = an
+friends-is = Die Nachricht, dass Freunde kommen, ist { $now }. Zur Wahl stehen { $choices }.
+friends-changed = Die Nachricht, dass Freunde kommen, ist jetzt { $now }.
+friends-too-many = Mehr als { $count } Freunde kann hier niemand haben. Tippe zuerst entfreunden und einen Namen.
+friends-not-free = Von deinen Freunden ist niemand ohne Tisch hier.
+friend-made = { $name } gehört jetzt zu deinen Freunden.
+friend-no-more = { $name } gehört nicht mehr zu deinen Freunden.
+friend-unknown = Von deinen Freunden heißt niemand { $name }. Tippe freunde, um zu hören, wer sie sind.
+friend-guest = Gäste werden vergessen, wenn sie gehen, darum haben sie hier keine Freunde und sind auch keine.
+friend-comes = { $name } ist gekommen, aus deinem Freundeskreis.
+
+## News while one types
+
+news-hold = warten
+news-now = sofort
+news-bell = klingeln
+news-is = Nachrichten, während du tippst: { $now }. Zur Wahl stehen { $choices }. Mit warten kommen sie, wenn deine Zeile zu Ende ist, mit sofort gleich, mit klingeln warten sie, und es klingelt.
+news-changed = Nachrichten, während du tippst: { $now }.
+news-elsewhere = Hier hat dein eigenes Programm deine Zeile, darum kommt alles sofort. Es gilt, wenn du durch SSH mit einem Terminal kommst.
+
+## Commands
+
+command-news = nachrichten
+command-friends = freunde
+command-friend = befreunden
+command-unfriend = entfreunden

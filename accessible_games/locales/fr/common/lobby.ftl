@@ -1,0 +1,32 @@
+## Friends
+
+friends-none = Tu n'as pas encore d'amis ici. Tape ami et un nom.
+friends-present = Tes amis présents: { $names }.
+friends-absent = Tes amis absents: { $names }.
+friends-off = non
+friends-on = oui
+friends-is = Annoncer l'arrivée de tes amis: { $now }. Au choix: { $choices }.
+friends-changed = Annoncer l'arrivée de tes amis, désormais: { $now }.
+friends-too-many = Personne ne peut avoir plus de { $count } amis ici. Tape d'abord oublier et un nom.
+friends-not-free = Aucun de tes amis n'est ici sans table.
+friend-made = { $name } fait maintenant partie de tes amis.
+friend-no-more = { $name } ne fait plus partie de tes amis.
+friend-unknown = Personne parmi tes amis ne s'appelle { $name }. Tape amis pour entendre qui ils sont.
+friend-guest = Les visiteurs sont oubliés à leur départ, alors ils n'ont pas d'amis ici et ne peuvent pas en être.
+friend-comes = { $name }, de tes amis, vient d'arriver.
+
+## News while one types
+
+news-hold = attendre
+news-now = tout de suite
+news-bell = sonner
+news-is = Annonces pendant que tu tapes: { $now }. Au choix: { $choices }. Avec attendre, elles viennent à la fin de ta ligne; avec sonner, elles attendent et sonnent.
+news-changed = Annonces pendant que tu tapes, désormais: { $now }.
+news-elsewhere = Ici, c'est ton propre programme qui a ta ligne, alors tout vient tout de suite. Le choix compte si tu viens par SSH avec un terminal.
+
+## Commands
+
+command-news = annonces
+command-friends = amis amies
+command-friend = ami amie
+command-unfriend = oublier oublie
