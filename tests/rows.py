@@ -68,10 +68,10 @@ ORDER = {
     ),
     "frontends/terminal/editing": ("keys", "quiet"),
     "server": (
-        *("store", "database", "passwords", "lines", "thinking", "house_settings", "visitor"),
-        *("register", "playing", "plan", "table", "house", "plain_words", "around", "seating"),
-        *("talking", "friends", "own_keys", "house_commands"),
-        *("porch", "doorway", "telnet_protocol", "telnet", "serving"),
+        *("store", "database", "passwords", "lines", "signals", "thinking", "house_settings"),
+        *("visitor", "register", "playing", "plan", "table", "places", "house", "plain_words"),
+        *("around", "seating", "talking", "friends", "own_keys", "house_commands"),
+        *("porch", "doorway", "telnet_news", "telnet_protocol", "gmcp", "telnet", "serving"),
     ),
     "server/ssh": ("keys", "keystrokes", "plain_lines", "dumb_line", "editor", "door", "doors"),
     "tools": (

@@ -100,6 +100,12 @@ def news(house: House, visitor: Visitor, rest: str) -> None:
         visitor.say("news-elsewhere")
 
 
+def sound(house: House, visitor: Visitor, rest: str) -> None:
+    """Have one's client play sounds, if it has any."""
+    change_setting(visitor, rest, "sound")
+    house.remember(visitor.choose())
+
+
 def help_(house: House, visitor: Visitor, rest: str) -> None:
     """Say all commands, or what one does."""
     words, narrator = house.words_of(visitor), visitor.narrator
@@ -119,6 +125,7 @@ ENTRIES = (
     HouseCommand("away", Part.DEVICES, away),
     HouseCommand("width", Part.SETTINGS, width, Follows.CHOICE),
     HouseCommand("news", Part.SETTINGS, news, Follows.CHOICE),
+    HouseCommand("sound", Part.SETTINGS, sound, Follows.CHOICE),
     HouseCommand("leave", Part.LAST, leave),
 )
 OUTSIDE = (

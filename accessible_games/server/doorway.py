@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from accessible_games.server.house import House
-from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Told, clean
+from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Signal, Told, clean
 from accessible_games.server.porch import Gone, Porch
 from accessible_games.server.visitor import Visitor
 
@@ -53,6 +53,10 @@ class Doorway(ABC):
     @abstractmethod
     def send(self, told: Sequence[Told]) -> None:
         """See Door."""
+
+    def notify(self, signals: Sequence[Signal]) -> None:
+        """See Door."""
+        return  # most clients have no scripts
 
     @abstractmethod
     def close(self) -> None:

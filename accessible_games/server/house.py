@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from accessible_games.core.record import RecordError
 from accessible_games.games import GAMES
 from accessible_games.match.commands.entry import CommandEntry
+from accessible_games.server import places
 from accessible_games.server.plan import Plan
 from accessible_games.server.register import Register
 from accessible_games.server.store import Kept
@@ -22,7 +23,7 @@ PATIENCE = 300.0
 """Seconds for which somebody may be away before the others are told what can be done."""
 AT_TABLES = (
     *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away"),
-    *("friends", "friend", "unfriend", "news", "width", "hold", "end", "leave"),
+    *("friends", "friend", "unfriend", "news", "sound", "width", "hold", "end", "leave"),
 )
 """The commands that can also be typed while a game is played."""
 
@@ -88,6 +89,7 @@ class House(Register):
             visitor.say("door-guest-words", name=visitor.name, words=visitor.known.secret)
         visitor.offer(keys)
         self.announce(visitor)
+        self.show_place(visitor)
         if visitor.key in self.at:
             self.come_to(self.at[visitor.key], visitor)
         elif table is not None:
@@ -117,6 +119,12 @@ class House(Register):
     def place(self, visitor: Visitor, table: Table) -> None:
         """Somebody is at a table from now on."""
         self.at[visitor.key] = table
+        places.show_to_all(table)
+
+    def show_place(self, visitor: Visitor) -> None:
+        """Somebody's client can know where they are, and with whom."""
+        lobby = [each for each in self.here() if each.key not in self.at]
+        places.show(visitor, self.at.get(visitor.key), lobby)
 
     def drop(self, visitor: Visitor, door: Door) -> None:
         """A door is closed: whoever was there has a seat as long as their game goes on."""
@@ -127,6 +135,7 @@ class House(Register):
             self.remember(visitor.known)
         table = self.at.get(visitor.key)
         if table is not None and table.waits_for(visitor):
+            places.show_to_all(table)
             table.go(visitor)
             table.wait_for(visitor, self.patience)
             self.expect(table)
@@ -145,6 +154,8 @@ class House(Register):
         if table is None:
             return
         table.leave(visitor)
+        self.show_place(visitor)
+        places.show_to_all(table)
         if table.seat_of(visitor) is not None:
             table.wait_for(visitor, self.patience)
         if not table.members or (table.is_over and not [*table.visitors()]):

@@ -9,7 +9,7 @@ from accessible_games.match.settings import SWITCH, Settings, choice
 
 CHOSEN = (
     *("language", "verbosity", "hear", "sort", "braille", "confirm", "places", "width"),
-    *("friends", "news"),
+    *("friends", "news", "sound"),
 )
 """The settings that mean something at a server, and are kept there."""
 
@@ -23,6 +23,8 @@ class HouseSettings(Settings):
     news: str = field(default="hold", metadata=choice("hold", "now", "bell"))
     """What comes while one types, where the door knows that one does: it waits until the line ends,
     is told at once above it, or waits and rings."""
+    sound: str = field(default="off", metadata=choice(*SWITCH))
+    """Whether a client that has sounds is told when to play one."""
 
 
 def settings_of(chosen: Mapping[str, object]) -> HouseSettings:

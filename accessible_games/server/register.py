@@ -54,7 +54,7 @@ class Register:
         for other in self.here():
             is_friend = visitor.key in other.known.friends and not visitor.ignores(other.name)
             if is_friend and other.settings.friends == "on":
-                other.say("friend-comes", name=visitor.name)
+                other.alert("friend-comes", "friend", name=visitor.name)
 
     def named(self, name: str, asker: Visitor) -> Visitor:
         """Somebody who is here, by their name or its beginning; `NotUnderstoodError`."""

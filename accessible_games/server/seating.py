@@ -164,7 +164,7 @@ def invite(house: House, visitor: Visitor, rest: str) -> None:
     if not visitor.talk.takes():
         raise NotUnderstoodError("talk-too-fast")
     for other in others:
-        other.say("invites-you", name=visitor.name, title=table.title(other))
+        other.alert("invites-you", "invitation", name=visitor.name, title=table.title(other))
         visitor.say("invited", name=other.name)
 
 

@@ -229,7 +229,7 @@ class Table:
         """Let one person hear what waits, and their prompt where something is asked of them."""
         moves = len(playing.match.table.moves)
         asked = visitor.door is not None and person.seat is not None and playing.ask(person)
-        asked = asked or person.seat in playing.answered
+        asked, is_new = asked or person.seat in playing.answered, asked
         doubt = person.seat in playing.doubts and person.seat is not None
         prompt = person.prompt() if asked and not doubt and (person.asked or person.reply) else ""
         visitor.hear(person.take_lines(), playing.after, moves)
@@ -237,7 +237,7 @@ class Table:
             visitor.ask(lambda meant: playing.decide(person, meant=meant))
             prompt = visitor.narrator.say("prompt-yes-no")[0]
         if prompt:
-            visitor.prompt(prompt, playing.after)
+            visitor.prompt(prompt, playing.after, visitor.sounds("turn", prompt) if is_new else ())
 
     # Coming and going
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from accessible_games.match.setting_kinds import WIDTHS
+from accessible_games.server import signals
 from accessible_games.server.house_settings import CHOSEN, HouseSettings, settings_of
-from accessible_games.server.lines import CHAT, Bucket, Outbox, Told
+from accessible_games.server.lines import CHAT, Bucket, Outbox, Signal, Told
 from accessible_games.server.store import Known, Ticket
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.breaking import fit
@@ -27,6 +28,9 @@ class Door(Protocol):
 
     def send(self, told: Sequence[Told]) -> None:
         """Bring them lines."""
+
+    def notify(self, signals: Sequence[Signal]) -> None:
+        """Tell their client what goes with no line, if it understands that."""
 
     def close(self) -> None:
         """Let them go, after what was sent."""
@@ -85,11 +89,27 @@ class Visitor:
         """Let them hear a message."""
         self.hear(self.narrator.say(message, **arguments))
 
-    def hear(self, lines: Iterable[str], after: Ticket = 0, moves: int | None = None) -> None:
-        """Let them hear lines as soon as a ticket is on disk."""
+    def alert(self, message: str, sound: str, **arguments: Argument) -> None:
+        """Let them hear a message, with a sound if they have chosen so."""
+        lines = self.narrator.say(message, **arguments)
+        self.hear(lines, beside=self.sounds(sound, lines[0]))
+
+    def sounds(self, name: str, line: str) -> tuple[Signal, ...]:
+        """The sound that goes with a line, if they have chosen sounds."""
+        return (signals.sound(name, line),) if self.settings.sound == "on" else ()
+
+    def hear(
+        self,
+        lines: Iterable[str],
+        after: Ticket = 0,
+        moves: int | None = None,
+        beside: tuple[Signal, ...] = (),
+    ) -> None:
+        """Let them hear lines as soon as a ticket is on disk; what goes *beside* the first."""
         self.moves = self.moves if moves is None else moves
         for line in self.broken(lines):
-            self.outbox.add(line, after, moves=self.moves)
+            self.outbox.add(line, after, moves=self.moves, signals=beside)
+            beside = ()
         self.deliver()
 
     def broken(self, lines: Iterable[str]) -> list[str]:
@@ -97,9 +117,9 @@ class Visitor:
         width = self.settings.width or self.window
         return [part for line in lines for part in (fit(line, width) if width else [line])]
 
-    def prompt(self, text: str, after: Ticket = 0) -> None:
+    def prompt(self, text: str, after: Ticket = 0, beside: tuple[Signal, ...] = ()) -> None:
         """Let them hear the last sentence before they type."""
-        self.outbox.add(text.strip(), after, prompt=True, moves=self.moves)
+        self.outbox.add(text.strip(), after, prompt=True, moves=self.moves, signals=beside)
         self.deliver()
 
     @property
@@ -123,11 +143,13 @@ class Visitor:
             lines = self.broken(self.narrator.say(message, **arguments))
             self.door.send([Told(self.outbox.sent, line, 0) for line in lines])
 
-    def chats(self, message: str, **arguments: Argument) -> None:
-        """Let them hear what somebody has said, and remember it."""
+    def chats(self, message: str, channel: str, talker: str, **arguments: Argument) -> None:
+        """Let them hear what somebody has said in a channel, and remember it."""
         lines = self.narrator.say(message, **arguments)
         self.chat.extend(lines)
-        self.hear(lines)
+        whole = " ".join(lines)
+        sounds = self.sounds("talk", whole) if talker != self.name else ()
+        self.hear(lines, beside=(signals.said(channel, talker, whole), *sounds))
 
     # Coming and going
 

@@ -14,6 +14,7 @@ from accessible_games.server import doorway, seating, serving
 from accessible_games.server.lines import Outbox
 from accessible_games.server.visitor import Visitor
 from tests.server.people import Here
+from tests.server.test_gmcp import ALL, supports
 from tests.server.wire import Client, Served
 
 LANGUAGES = ("de", "fr")
@@ -39,9 +40,9 @@ def quicken(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[tuple[str, bool]]
     told: dict[int, list[tuple[str, bool]]] = defaultdict(list)
     add = Outbox.add
 
-    def kept(box: Outbox, text: str, after: int, *, prompt: bool = False, moves: int = 0) -> None:
+    def kept(box: Outbox, text: str, after: int, *, prompt: bool = False, **more: Any) -> None:
         told[id(box)].append((text, prompt))
-        add(box, text, after, prompt=prompt, moves=moves)
+        add(box, text, after, prompt=prompt, **more)
 
     broken = Visitor.interject
 
@@ -144,6 +145,8 @@ async def sit_down(server: Served, game: str) -> Evening:
     for seat, (name, language) in enumerate(zip(("Anna", "Ben"), LANGUAGES, strict=True)):
         clients[seat] = await server.person(name, language=language)
     seats = max(3, GAMES[game].SEATS[0])
+    clients[0].writer.write(supports(*ALL))
+    await clients[0].says("klang an")
     await clients[0].says(f"neu {game.replace('-', ' ')} {seats} random")
     await clients[1].says("rejoindre anna")
     clients[0].type("starten")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from accessible_games.server.house_settings import CHOSEN, HouseSettings, settings_of
-from accessible_games.server.lines import MOST, Told
+from accessible_games.server.lines import MOST, Signal, Told
 from accessible_games.server.store import Known
 from accessible_games.server.visitor import REMEMBERED, Visitor
 
@@ -21,6 +21,9 @@ class Ears:
     def send(self, told: Sequence[Told]) -> None:
         """Keep lines."""
         self.told += told
+
+    def notify(self, signals: Sequence[Signal]) -> None:
+        """No script listens."""
 
     def close(self) -> None:
         """Nothing has to be closed."""
@@ -141,7 +144,7 @@ def test_of_talk_the_last_lines_are_remembered() -> None:
     """No more than are worth hearing again."""
     anna = visitor()
     for number in range(REMEMBERED + 5):
-        anna.chats("said-by", name="Ben", text=str(number))
+        anna.chats("said-by", "table", "Ben", name="Ben", text=str(number))
     assert len(anna.chat) == REMEMBERED
     assert anna.chat[0] == "Ben says: 5"
 

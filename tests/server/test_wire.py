@@ -11,6 +11,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.games import GAMES
 from tests.frontends.test_script import COMMANDS, Spy, curious
 from tests.server.evening import Evening, after_the_door, quicken, sit_down
+from tests.server.test_gmcp import messages
 from tests.server.wire import Served, at_server
 
 pytestmark = pytest.mark.slow
@@ -64,6 +65,9 @@ def test_a_whole_game_is_heard_by_all(
             assert client.prompts[-len(prompts) :] == prompts
             assert len(spy.secrets[seat] & {*client.lines}) > 1
             assert public & (spy.secrets[seat] - spy.own[1 - seat]) == set()
+        assert {each["name"] for each in messages(found.clients[0], "Client.Media.Play")} == {
+            "turn.wav"
+        }
         heard = [text for text, _ in told[id(cleo.outbox)]]
         assert after_the_door(found.onlooker) == heard
 

@@ -42,8 +42,8 @@ SAYING = {
     "ProblemError": 0, "NotUnderstoodError": 0, "UnclearError": 0, "UsageError": 0,
     "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
-    "says": 0, "interject": 0, "chats": 0, "tell": 0, "propose": 1, "end": 0, "fail": 0, "Gone": 0,
-    "question": 0,
+    "says": 0, "interject": 0, "chats": 0, "alert": 0, "tell": 0, "propose": 1,
+    "end": 0, "fail": 0, "Gone": 0, "question": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
 
@@ -323,7 +323,7 @@ CHOSEN = (
     "places",
     "contracted",
     "marks",
-    *("friends", "news"),
+    *("friends", "news", "sound"),
 )
 """Settings that can be changed in a game, or at a server."""
 

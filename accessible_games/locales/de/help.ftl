@@ -79,6 +79,7 @@ help-complain = { $typed } und was nicht in Ordnung ist: wer den Server betreibt
 help-away = { $typed }: die anderen hören, dass du gerade nicht zuhörst, bis du etwas tippst.
 help-key = { $typed }: mit dem Schlüssel, den dein Programm anbietet, ohne Passwort durch SSH hereinkommen. Noch einmal getippt, nicht mehr.
 help-news = { $typed } und warten, sofort oder klingeln: was mit Nachrichten geschieht, während du durch SSH eine Zeile tippst. Sie warten, bis die Zeile zu Ende ist, kommen sofort auf einer eigenen Zeile, oder warten, und es klingelt. Nach sofort sagt Steuerung L, was du getippt hast.
+help-sound = { $typed } und an oder aus: ob dein Programm etwas klingen lässt, wenn du dran bist, wenn jemand redet, wenn Freunde kommen und wenn du eingeladen wirst. Es muss GMCP verstehen und diese Klänge haben. Alles wird auch in Worten gesagt.
 help-width = { $typed } und eine Zahl: Zeilen für eine Braillezeile mit so vielen Zellen umbrechen. Mit whole bleiben sie ganz.
 help-hold = { $typed } und der Name von jemandem, der weg ist: ein Computerspieler hält den Platz, bis die Person wiederkommt, wenn alle zustimmen, die da sind.
 help-end = { $typed }: das Spiel ganz beenden, wenn alle zustimmen.

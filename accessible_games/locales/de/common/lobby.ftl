@@ -24,8 +24,16 @@ news-is = Nachrichten, während du tippst: { $now }. Zur Wahl stehen { $choices 
 news-changed = Nachrichten, während du tippst: { $now }.
 news-elsewhere = Hier hat dein eigenes Programm deine Zeile, darum kommt alles sofort. Es gilt, wenn du durch SSH mit einem Terminal kommst.
 
+## Sounds
+
+sound-off = aus
+sound-on = an
+sound-is = Klänge deines Programms: { $now }. Zur Wahl stehen { $choices }.
+sound-changed = Klänge deines Programms: { $now }.
+
 ## Commands
 
+command-sound = klang klänge
 command-news = nachrichten
 command-friends = freunde
 command-friend = befreunden

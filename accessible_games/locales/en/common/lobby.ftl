@@ -27,8 +27,16 @@ news-is = News while you type: { $now }. It can be { $choices }. With hold it wa
 news-changed = News while you type: { $now }.
 news-elsewhere = Here your own program has your line, so all is told at once. It counts where you come by SSH with a terminal.
 
+## Sounds
+
+sound-off = off
+sound-on = on
+sound-is = Sounds of your client are { $now }. It can be { $choices }.
+sound-changed = Sounds of your client are { $now } now.
+
 ## Commands
 
+command-sound = sound
 command-news = news
 command-friends = friends
 command-friend = friend

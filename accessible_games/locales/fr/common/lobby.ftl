@@ -20,12 +20,20 @@ friend-comes = { $name }, de tes amis, vient d'arriver.
 news-hold = attendre
 news-now = tout de suite
 news-bell = sonner
-news-is = Annonces pendant que tu tapes: { $now }. Au choix: { $choices }. Avec attendre, elles viennent à la fin de ta ligne; avec sonner, elles attendent et sonnent.
+news-is = Annonces pendant que tu tapes: { $now }. Au choix: { $choices }. Avec attendre, elles viennent à la fin de ta ligne, avec sonner elles attendent et sonnent.
 news-changed = Annonces pendant que tu tapes, désormais: { $now }.
 news-elsewhere = Ici, c'est ton propre programme qui a ta ligne, alors tout vient tout de suite. Le choix compte si tu viens par SSH avec un terminal.
 
+## Sounds
+
+sound-off = non
+sound-on = oui
+sound-is = Sons de ton programme: { $now }. Au choix: { $choices }.
+sound-changed = Sons de ton programme, désormais: { $now }.
+
 ## Commands
 
+command-sound = son sons
 command-news = annonces
 command-friends = amis amies
 command-friend = ami amie
