@@ -49,6 +49,8 @@ ORDER = {
             "cells",
             "person",
             "cursor",
+            "choosing",
+            "table_questions",
             "felt",
             "dispatch",
         ),
@@ -69,9 +71,10 @@ ORDER = {
     "frontends/terminal/editing": ("keys", "quiet"),
     "server": (
         *("store", "database", "passwords", "lines", "signals", "thinking", "house_settings"),
-        *("visitor", "register", "playing", "plan", "table", "places", "house", "plain_words"),
-        *("around", "seating", "talking", "friends", "own_keys", "house_commands"),
-        *("porch", "doorway", "telnet_news", "telnet_protocol", "gmcp", "telnet", "serving"),
+        *("visitor", "register", "votes", "playing", "plan", "table_commands", "table", "places"),
+        *("house", "plain_words", "around", "seating", "talking", "friends", "order", "own_keys"),
+        *("house_commands", "bans", "porch", "doorway", "telnet_news", "telnet_protocol", "gmcp"),
+        *("telnet", "serving"),
     ),
     "server/ssh": ("keys", "keystrokes", "plain_lines", "dumb_line", "editor", "door", "doors"),
     "tools": (

@@ -87,9 +87,11 @@ class Database:
         kept = "INSERT INTO tables (word, plan) VALUES (?, ?)"
         changed = " ON CONFLICT (word) DO UPDATE SET plan = excluded.plan"
         seated = "INSERT INTO seats (word, seat, name) VALUES (?, ?, ?)"
+        seated += " ON CONFLICT (word, seat) DO UPDATE SET name = excluded.name"
+        marks = ", ".join("?" * len(seats))
         return self._put(
             (kept + changed, (word, json.dumps(dict(plan)))),
-            ("DELETE FROM seats WHERE word = ?", (word,)),
+            (f"DELETE FROM seats WHERE word = ? AND seat NOT IN ({marks})", (word, *seats)),
             *((seated, (word, seat, name)) for seat, name in seats.items()),
         )
 

@@ -37,7 +37,7 @@ def friend(house: House, visitor: Visitor, rest: str) -> None:
     if visitor.known.guest or other.known.guest:
         raise NotUnderstoodError("friend-guest")
     if len(visitor.known.friends) == MOST:
-        raise NotUnderstoodError("friends-too-many", count=MOST)
+        raise NotUnderstoodError("friends-too-many")
     chosen = tuple(sorted({*visitor.known.friends, other.key}))
     house.remember(visitor.choose(friends=chosen))
     visitor.say("friend-made", name=other.name)

@@ -22,7 +22,7 @@ from accessible_games.speech.vocabulary import Command, Vocabulary
 PATIENCE = 300.0
 """Seconds for which somebody may be away before the others are told what can be done."""
 AT_TABLES = (
-    *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away"),
+    *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away", "kick"),
     *("friends", "friend", "unfriend", "news", "sound", "width", "hold", "end", "leave"),
 )
 """The commands that can also be typed while a game is played."""
@@ -51,10 +51,9 @@ class House(Register):
 
     def _set_up(self, kept: Kept) -> None:
         """Set up a table as it is stored."""
-        game, seats, level = (kept.plan[name] for name in ("game", "seats", "level"))
-        if game not in GAMES:
+        if kept.plan["game"] not in GAMES:
             return
-        table = self.add_table(kept.word, Plan(str(game), int(str(seats)), str(level)))
+        table = self.add_table(kept.word, Plan.of(kept.plan))
         members = {
             seat: self.visitor_of(self.people[fold(seated.name)])
             for seat, seated in sorted(kept.seats.items())

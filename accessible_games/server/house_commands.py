@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from accessible_games.server import around, friends, own_keys, seating, talking
+from accessible_games.server import around, friends, order, own_keys, seating, talking
 from accessible_games.server.house import HouseCommand
 
 FAMILIES = (
-    *(around.ENTRIES, seating.ENTRIES, talking.ENTRIES, friends.ENTRIES, own_keys.ENTRIES),
-    around.OUTSIDE,
+    *(around.ENTRIES, seating.ENTRIES, talking.ENTRIES, friends.ENTRIES, order.ENTRIES),
+    *(own_keys.ENTRIES, around.OUTSIDE, order.OUTSIDE),
 )
 COMMANDS: Mapping[str, HouseCommand] = {
     entry.name: entry for family in FAMILIES for entry in family

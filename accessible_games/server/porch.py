@@ -14,6 +14,7 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
 from accessible_games.match.settings import Settings
 from accessible_games.server import passwords
+from accessible_games.server.bans import Bans
 from accessible_games.server.house import House
 from accessible_games.server.lines import Bucket
 from accessible_games.server.plain_words import COUNT, three_words
@@ -69,7 +70,7 @@ class Gone(Exception):
         self.message, self.arguments = message, arguments
 
 
-NOBODY = Claim()
+NOBODY, NO_BANS = Claim(), Bans()
 
 
 def speaker_of(language: Language) -> Narrator:
@@ -84,6 +85,7 @@ class Porch:
     house: House
     language: Language = "en"
     """Spoken until somebody has said who they are."""
+    bans: Bans = NO_BANS
     wrong: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(TOGETHER))
 
@@ -207,7 +209,7 @@ class Caller:
             if known.guest and fold(known.secret) == words:
                 return known
         table = house.tables.get(words)
-        if table is None or table.is_over:
+        if table is None or table.is_over or table.plan.is_shut:
             self.fail("door-wrong-words")
             return None
         self.say("door-guest-name")
@@ -281,6 +283,8 @@ class Caller:
 
     async def may_enter(self, known: Known) -> bool:
         """Whether they come in: who is here by another door is asked which one closes."""
+        if self.porch.bans.has(known.name, self.door.address):
+            raise Gone("door-banned")
         visitor = self.porch.house.visitors.get(fold(known.name))
         before = visitor.door if visitor is not None else None
         if visitor is None or before is None:

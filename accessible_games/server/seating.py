@@ -1,19 +1,22 @@
 """Commands about tables: setting one up, coming to one, and what all at one have to agree to."""
 
+from collections.abc import Callable, Iterable
 from random import SystemRandom
 
 from accessible_games.bots import LEVELS, levels_of
+from accessible_games.core.event import Seat
 from accessible_games.core.game import AnyGame
 from accessible_games.games import GAMES
 from accessible_games.match.commands.entry import Part
-from accessible_games.match.person import Person
 from accessible_games.server.around import who_at
 from accessible_games.server.house import House, HouseCommand
 from accessible_games.server.plain_words import three_words
 from accessible_games.server.plan import Plan
-from accessible_games.server.playing import Playing, Proposal
+from accessible_games.server.playing import Playing
 from accessible_games.server.table import Table
 from accessible_games.server.visitor import Visitor
+from accessible_games.server.votes import Proposal
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold, is_one_of, meant
@@ -95,7 +98,8 @@ def join(house: House, visitor: Visitor, rest: str) -> None:
 
 def check_welcome(table: Table, visitor: Visitor) -> None:
     """`NotUnderstoodError` for whoever somebody at the table wishes not to meet."""
-    if any(each.ignores(visitor.name) for each in table.members.values()):
+    ignored = any(each.ignores(visitor.name) for each in table.members.values())
+    if ignored or visitor.key in table.plan.barred:
         raise NotUnderstoodError("table-refused")
 
 
@@ -170,7 +174,7 @@ def invite(house: House, visitor: Visitor, rest: str) -> None:
 
 def hold(house: House, visitor: Visitor, rest: str) -> None:
     """Let a computer player hold the seat of somebody who is away, if all who are here agree."""
-    table, playing, person = at_game(house, visitor)
+    table, playing = at_game(house, visitor)
     seat = next((seat for seat, each in table.members.items() if each.key == fold(rest)), None)
     if seat is None:
         raise NotUnderstoodError("nobody-called", name=rest)
@@ -182,26 +186,43 @@ def hold(house: House, visitor: Visitor, rest: str) -> None:
         playing.hold(seat, table.plan.level)
         table.tell("seat-held", name=other)
 
-    here = frozenset(filter(table.is_here, table.members))
-    wish = Proposal(person, does, here)
-    playing.propose(wish, "hold-wished", name=visitor.name, other=other)
+    here = filter(table.is_here, table.members)
+    propose(table, visitor, does, here, "hold-wished", name=visitor.name, other=other)
     playing.go_on()
 
 
 def end(house: House, visitor: Visitor, rest: str) -> None:
     """End the game, if all people agree."""
-    _, playing, person = at_game(house, visitor)
-    wish = Proposal(person, lambda: playing.end("table-ended"), frozenset(playing.people))
-    playing.propose(wish, "end-wished", name=visitor.name)
+    table, playing = at_game(house, visitor)
+
+    def does() -> None:
+        playing.end("table-ended")
+
+    propose(table, visitor, does, playing.people, "end-wished", name=visitor.name)
 
 
-def at_game(house: House, visitor: Visitor) -> tuple[Table, Playing, Person]:
-    """The game that somebody plays, with their part in it; `NotUnderstoodError`."""
+def propose(
+    table: Table,
+    visitor: Visitor,
+    does: Callable[[], None],
+    needed: Iterable[Seat],
+    message: str,
+    **arguments: Argument,
+) -> None:
+    """Let those in some seats agree to what somebody who plays proposes; all of them hear it."""
+    others = table.votes.propose(Proposal(table.seat_of(visitor), does, frozenset(needed)))
+    for seat in sorted(others):
+        table.members[seat].say(message, **arguments)
+    if others:
+        visitor.say("undo-waits")
+
+
+def at_game(house: House, visitor: Visitor) -> tuple[Table, Playing]:
+    """The game that somebody plays; `NotUnderstoodError`."""
     table = seated_at(house, visitor)
-    person = table.person_of(visitor)
-    if table.playing is None or person is None or table.is_over:
+    if table.playing is None or table.is_over:
         raise NotUnderstoodError("table-not-begun")
-    return table, table.playing, person
+    return table, table.playing
 
 
 ENTRIES = (

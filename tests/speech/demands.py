@@ -22,11 +22,11 @@ from accessible_games.core.record import UNDO
 from accessible_games.frontends.display.cells import SIGNS
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.touch import HOW_LONG
-from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.events import Took
 from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
+from accessible_games.match.choosing import options_of
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.hearing import KINDS, WISHES
 from accessible_games.server.house_commands import COMMANDS as HOUSE
@@ -42,7 +42,7 @@ SAYING = {
     "ProblemError": 0, "NotUnderstoodError": 0, "UnclearError": 0, "UsageError": 0,
     "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
-    "says": 0, "interject": 0, "chats": 0, "alert": 0, "tell": 0, "propose": 1,
+    "says": 0, "interject": 0, "chats": 0, "alert": 0, "tell": 0, "propose": 4,
     "end": 0, "fail": 0, "Gone": 0, "question": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""

@@ -75,6 +75,7 @@ help-ignore = { $typed } und ein Name: jemand kann dich nicht ansprechen, nicht 
 help-friends = { $typed }: wer deine Freunde sind, und wer davon hier ist. Mit { $typed } aus hörst du nicht, wenn sie kommen, mit { $typed } an wieder.
 help-friend = { $typed } und ein Name: jemand gehört zu deinen Freunden. Du hörst, wenn die Person kommt, und sie steht vorn, wenn du fragst, wer hier ist. Sie erfährt es nicht.
 help-unfriend = { $typed } und ein Name: jemand gehört nicht mehr zu deinen Freunden.
+help-kick = { $typed } und der Name von jemandem an deinem Tisch: die anderen, die mitspielen, darüber abstimmen lassen, ob die Person für immer gehen muss. Alle, die da sind, müssen zustimmen. Auf ihrem Platz spielt ein Computerspieler weiter.
 help-complain = { $typed } und was nicht in Ordnung ist: wer den Server betreibt, bekommt es, mit den letzten Sätzen, die du gehört hast.
 help-away = { $typed }: die anderen hören, dass du gerade nicht zuhörst, bis du etwas tippst.
 help-key = { $typed }: mit dem Schlüssel, den dein Programm anbietet, ohne Passwort durch SSH hereinkommen. Noch einmal getippt, nicht mehr.

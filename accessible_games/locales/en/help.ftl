@@ -73,6 +73,7 @@ help-ignore = { $typed } and a name: somebody cannot talk to you, invite you or 
 help-friends = { $typed }: who your friends are, and who of them is here. { $typed } off, and you do not hear when they come. { $typed } on, and you do.
 help-friend = { $typed } and a name: somebody is your friend. You hear when they come, and they stand first where you ask who is here. They are not told.
 help-unfriend = { $typed } and a name: somebody is not your friend any more.
+help-kick = { $typed } and the name of somebody at your table: ask the others who play to vote them out, for good. All who are here have to agree. A computer player goes on in their seat.
 help-complain = { $typed } and what is wrong: whoever runs the server gets it, with the last lines of talk that you heard.
 help-away = { $typed }: the others hear that you are not listening, until you type something.
 help-key = { $typed }: be let in by SSH with the key that your program offers, without a password. Typed again, not any more.

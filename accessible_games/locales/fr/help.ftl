@@ -77,6 +77,7 @@ help-ignore = { $typed } et un nom: quelqu'un ne peut ni te parler, ni t'inviter
 help-friends = { $typed }: qui sont tes amis, et lesquels sont ici. Avec { $typed } non, tu n'entends pas leur arrivée, avec { $typed } oui tu l'entends.
 help-friend = { $typed } et un nom: cette personne fait partie de tes amis. Tu entends son arrivée, et son nom vient d'abord quand tu demandes qui est ici. Elle ne l'apprend pas.
 help-unfriend = { $typed } et un nom: cette personne ne fait plus partie de tes amis.
+help-kick = { $typed } et le nom de quelqu'un à ta table: demander aux autres qui jouent de voter son départ, pour de bon. Tous ceux qui sont là doivent être d'accord. L'ordinateur joue alors à sa place.
 help-complain = { $typed } et ce qui ne va pas: la personne qui tient le serveur le reçoit, avec les dernières phrases que tu as entendues.
 help-away = { $typed }: les autres entendent que tu n'écoutes pas, jusqu'à ce que tu tapes quelque chose.
 help-key = { $typed }: entrer par SSH avec la clé que ton programme propose, sans mot de passe. Tapé encore, plus du tout.

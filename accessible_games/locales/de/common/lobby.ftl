@@ -7,7 +7,7 @@ friends-off = aus
 friends-on = an
 friends-is = Die Nachricht, dass Freunde kommen, ist { $now }. Zur Wahl stehen { $choices }.
 friends-changed = Die Nachricht, dass Freunde kommen, ist jetzt { $now }.
-friends-too-many = Mehr als { $count } Freunde kann hier niemand haben. Tippe zuerst entfreunden und einen Namen.
+friends-too-many = Für mehr Freunde ist kein Platz. Tippe zuerst entfreunden und einen Namen.
 friends-not-free = Von deinen Freunden ist niemand ohne Tisch hier.
 friend-made = { $name } gehört jetzt zu deinen Freunden.
 friend-no-more = { $name } gehört nicht mehr zu deinen Freunden.
@@ -31,8 +31,20 @@ sound-on = an
 sound-is = Klänge deines Programms: { $now }. Zur Wahl stehen { $choices }.
 sound-changed = Klänge deines Programms: { $now }.
 
+## Order at a table
+
+kick-wished = { $name } möchte, dass { $other } diesen Tisch für immer verlässt. Wenn du zustimmst, tippe zustimmen.
+kick-two = Zu zweit könnt ihr niemanden hinauswählen, denn dann würde eine Person allein entscheiden. Tippe gehen, oder ignorieren und den Namen.
+kick-nobody = Sonst heißt an diesem Tisch niemand { $name }.
+kick-shuts = Neue Gäste können nicht mehr an diesen Tisch. Einladen könnt ihr weiterhin.
+kicked = { $name } muss diesen Tisch verlassen.
+kicked-from-game = { $name } muss diesen Tisch verlassen. Auf dem Platz spielt ein Computerspieler weiter.
+kicked-you = Die anderen haben entschieden, dass du diesen Tisch verlässt, und du kannst nicht zurück.
+door-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
+
 ## Commands
 
+command-kick = hinauswählen rauswerfen
 command-sound = klang klänge
 command-news = nachrichten
 command-friends = freunde

@@ -32,9 +32,9 @@ door-welcome = Willkommen, { $name }. { $count ->
    *[other] { $count } Personen sind hier.
 }
 door-missed = { $count ->
-    [0] Während du weg warst:
-    [one] Während du weg warst, nach einer Zeile, die fehlt:
-   *[other] Während du weg warst, nach { $count } Zeilen, die fehlen:
+    [0] Das hast du verpasst.
+    [one] Das hast du verpasst, nach einer Zeile, die fehlt.
+   *[other] Das hast du verpasst, nach { $count } Zeilen, die fehlen.
 }
 lobby-how = Tippe tische, um zu hören, was gespielt wird, neu und den Namen eines Spiels, um eines anzufangen, oder hilfe.
 prompt-lobby = Eingangshalle.

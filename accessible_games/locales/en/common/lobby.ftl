@@ -7,10 +7,7 @@ friends-off = off
 friends-on = on
 friends-is = News that a friend comes is { $now }. It can be { $choices }.
 friends-changed = News that a friend comes is { $now } now.
-friends-too-many = { $count ->
-    [one] Nobody can have more than one friend here.
-   *[other] Nobody can have more than { $count } friends here.
-} Type unfriend and a name first.
+friends-too-many = You have as many friends as there is room for. Type unfriend and a name first.
 friends-not-free = No friend of yours is here without a table.
 friend-made = { $name } is your friend now.
 friend-no-more = { $name } is not your friend any more.
@@ -34,8 +31,20 @@ sound-on = on
 sound-is = Sounds of your client are { $now }. It can be { $choices }.
 sound-changed = Sounds of your client are { $now } now.
 
+## Order at a table
+
+kick-wished = { $name } would like { $other } to leave this table for good. If you agree, type agree.
+kick-two = Two people cannot vote anybody out, because one would decide alone. You can type leave, or ignore and the name.
+kick-nobody = Nobody else at this table is called { $name }.
+kick-shuts = No new guests can come to this table any more. You can still invite people.
+kicked = { $name } has to leave this table.
+kicked-from-game = { $name } has to leave this table. A computer player goes on in that seat.
+kicked-you = The others have voted you out of this table, and you cannot come back to it.
+door-banned = Whoever runs this server does not let you in any more.
+
 ## Commands
 
+command-kick = kick
 command-sound = sound
 command-news = news
 command-friends = friends

@@ -32,9 +32,9 @@ door-welcome = Welcome, { $name }. { $count ->
    *[other] { $count } people are here.
 }
 door-missed = { $count ->
-    [0] While you were away:
-    [one] While you were away, after one line that is left out:
-   *[other] While you were away, after { $count } lines that are left out:
+    [0] You have missed this.
+    [one] You have missed this, after one line that is left out.
+   *[other] You have missed this, after { $count } lines that are left out.
 }
 lobby-how = Type tables to hear what is played, new and the name of a game to set one up, or help.
 prompt-lobby = Lobby.

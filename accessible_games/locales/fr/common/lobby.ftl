@@ -7,7 +7,7 @@ friends-off = non
 friends-on = oui
 friends-is = Annoncer l'arrivée de tes amis: { $now }. Au choix: { $choices }.
 friends-changed = Annoncer l'arrivée de tes amis, désormais: { $now }.
-friends-too-many = Personne ne peut avoir plus de { $count } amis ici. Tape d'abord oublier et un nom.
+friends-too-many = Il n'y a plus de place pour d'autres amis. Tape d'abord oublier et un nom.
 friends-not-free = Aucun de tes amis n'est ici sans table.
 friend-made = { $name } fait maintenant partie de tes amis.
 friend-no-more = { $name } ne fait plus partie de tes amis.
@@ -31,8 +31,20 @@ sound-on = oui
 sound-is = Sons de ton programme: { $now }. Au choix: { $choices }.
 sound-changed = Sons de ton programme, désormais: { $now }.
 
+## Order at a table
+
+kick-wished = { $name } aimerait que { $other } quitte cette table pour de bon. Si tu es d'accord, tape accepter.
+kick-two = À deux, on ne peut exclure personne, car une seule personne déciderait. Tu peux taper partir, ou ignorer et le nom.
+kick-nobody = Personne d'autre à cette table ne s'appelle { $name }.
+kick-shuts = Cette table ne reçoit plus de nouveaux visiteurs. Vous pouvez encore inviter.
+kicked = { $name } doit quitter cette table.
+kicked-from-game = { $name } doit quitter cette table. L'ordinateur joue à cette place.
+kicked-you = Les autres ont voté ton départ de cette table, et tu ne peux pas y revenir.
+door-banned = La personne qui tient ce serveur ne te laisse plus entrer.
+
 ## Commands
 
+command-kick = exclure
 command-sound = son sons
 command-news = annonces
 command-friends = amis amies

@@ -32,9 +32,9 @@ door-welcome = Bienvenue, { $name }. { $count ->
    *[other] Il y a { $count } personnes ici.
 }
 door-missed = { $count ->
-    [0] Pendant ton absence:
-    [one] Pendant ton absence, après une ligne qui manque:
-   *[other] Pendant ton absence, après { $count } lignes qui manquent:
+    [0] Voici ce que tu as manqué.
+    [one] Voici ce que tu as manqué, après une ligne qui n'est plus là.
+   *[other] Voici ce que tu as manqué, après { $count } lignes qui ne sont plus là.
 }
 lobby-how = Tape tables pour entendre ce qui se joue, nouvelle et le nom d'un jeu pour en préparer un, ou aide.
 prompt-lobby = Entrée.
