@@ -71,10 +71,11 @@ ORDER = {
     "frontends/terminal/editing": ("keys", "quiet"),
     "server": (
         *("store", "database", "passwords", "lines", "signals", "thinking", "house_settings"),
-        *("visitor", "register", "votes", "playing", "plan", "table_commands", "table", "places"),
-        *("house", "plain_words", "around", "seating", "talking", "friends", "order", "own_keys"),
-        *("house_commands", "bans", "porch", "doorway", "telnet_news", "telnet_protocol", "gmcp"),
-        *("telnet", "serving"),
+        *("visitor", "register", "votes", "playing", "plan", "drafts", "setting_up"),
+        *("table_commands", "table", "places", "house", "plain_words", "around", "seating"),
+        *("talking", "friends", "order", "own_keys", "house_commands"),
+        *("bans", "porch", "doorway", "telnet_news", "telnet_protocol", "gmcp", "telnet"),
+        "serving",
     ),
     "server/ssh": ("keys", "keystrokes", "plain_lines", "dumb_line", "editor", "door", "doors"),
     "tools": (

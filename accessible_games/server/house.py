@@ -15,7 +15,7 @@ from accessible_games.server.table import Table
 from accessible_games.server.thinking import Thinker
 from accessible_games.server.visitor import Door, Visitor
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold, is_one_of
+from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Vocabulary
 
@@ -197,7 +197,9 @@ class House(Register):
                 table.come(visitor)
         try:
             if visitor.doubt is not None:
-                self.decide(visitor, text)
+                visitor.decide(text)
+            elif visitor.dialogue is not None:
+                visitor.dialogue.hear(text)
             elif table is not None and table.playing is not None:
                 self.type_in_game(table, visitor, text)
                 return
@@ -206,13 +208,6 @@ class House(Register):
         except NotUnderstoodError as error:
             visitor.say(error.message, **error.arguments)
         self.prompt(visitor)
-
-    def decide(self, visitor: Visitor, text: str) -> None:
-        """Answer what somebody was asked: yes, or anything else."""
-        answer = visitor.doubt
-        visitor.ask(None)
-        if answer is not None:
-            answer(is_one_of(text, visitor.narrator.catalogue.words("yes")))
 
     def type_in_game(self, table: Table, visitor: Visitor, text: str) -> None:
         """Do what somebody types at a game: a command of the house, or what the game knows."""
@@ -262,6 +257,8 @@ class House(Register):
             return
         if visitor.doubt is not None:
             visitor.prompt(visitor.narrator.say("prompt-yes-no")[0])
+        elif visitor.dialogue is not None:
+            visitor.prompt(visitor.dialogue.prompt)
         elif table is None or table.playing is None:
             say = visitor.narrator.say
             visitor.prompt(say("prompt-lobby" if table is None else "prompt-gathering")[0])

@@ -3,80 +3,63 @@
 from collections.abc import Callable, Iterable
 from random import SystemRandom
 
-from accessible_games.bots import LEVELS, levels_of
 from accessible_games.core.event import Seat
-from accessible_games.core.game import AnyGame
-from accessible_games.games import GAMES
+from accessible_games.match.choosing import option_name
 from accessible_games.match.commands.entry import Part
 from accessible_games.server.around import who_at
+from accessible_games.server.drafts import draft_in
 from accessible_games.server.house import House, HouseCommand
 from accessible_games.server.plain_words import three_words
 from accessible_games.server.plan import Plan
 from accessible_games.server.playing import Playing
+from accessible_games.server.setting_up import SettingUp
 from accessible_games.server.table import Table
 from accessible_games.server.visitor import Visitor
 from accessible_games.server.votes import Proposal
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold, is_one_of, meant
+from accessible_games.speech.fold import fold, is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Follows
 
-SEATS = 4
-"""The number of players if nobody says how many."""
-LEVEL = "easy"
-"""The level of computer players if nobody says which."""
 SEED_BITS = 128
 """So many that nobody finds by trying which seed deals the cards that they see."""
 
 
 def new(house: House, visitor: Visitor, rest: str) -> None:
-    """Set up a table for a game."""
+    """Set up a table for a game, or ask for all that can be chosen for it."""
     if visitor.key in house.at:
         raise NotUnderstoodError("table-elsewhere")
+    draft = draft_in(rest, visitor.narrator.catalogue)
+
+    def done(plan: Plan) -> None:
+        set_up(house, visitor, plan)
+
+    if draft.asks:
+        SettingUp(visitor, draft, done).go_on([])
+    else:
+        done(draft.plan())
+
+
+def set_up(house: House, visitor: Visitor, plan: Plan) -> None:
+    """Set up a table, at which its founder sits."""
     catalogue = visitor.narrator.catalogue
-    plan = plan_in(rest, catalogue)
     table = house.add_table(three_words(catalogue, house.tables), plan)
     table.sit(visitor)
     house.place(visitor, table)
     level = catalogue.say(f"level-{plan.level}")
     visitor.say("table-made", title=table.title(visitor), high=plan.seats, level=level)
+    tell_options(visitor, plan)
     visitor.say("table-words", words=table.word)
     visitor.say("table-how")
 
 
-def plan_in(text: str, catalogue: Catalogue) -> Plan:
-    """A game, and if so wished how many play, and the level; `NotUnderstoodError`."""
-    words, seats, level = text.split(), 0, LEVEL
-    levels = {fold(form): each for each in LEVELS for form in called(each, catalogue)}
-    while words and (words[-1].isdecimal() or fold(words[-1]) in levels):
-        last = words.pop()
-        seats, level = (int(last[:9]), level) if last.isdecimal() else (seats, levels[fold(last)])
-    game = game_in(" ".join(words), catalogue)
-    low, high = game.SEATS[0], game.SEATS[-1]
-    seats = seats or min(max(SEATS, low), high)
-    if seats not in game.SEATS:
-        raise NotUnderstoodError("not-between", word=seats, low=low, high=high)
-    if level not in levels_of(game.NAME):
-        known = [catalogue.say(f"level-{each}") for each in levels_of(game.NAME)]
-        raise NotUnderstoodError("unknown-level", word=level, choices=catalogue.joined(known, "or"))
-    return Plan(game.NAME, seats, level)
-
-
-def called(level: str, catalogue: Catalogue) -> list[str]:
-    """All words for a level."""
-    return [level, catalogue.say(f"level-{level}"), *catalogue.words(f"called-{level}")]
-
-
-def game_in(text: str, catalogue: Catalogue) -> AnyGame:
-    """A game by its name or the beginning of it; `NotUnderstoodError`."""
-    titles = {catalogue_of(catalogue.language, game).say("title"): game for game in GAMES}
-    known = {fold(form): game for title, game in titles.items() for form in (game, title)}
-    found = [*dict.fromkeys(meant(fold(text), known))] if text else []
-    if len(found) != 1:
-        raise NotUnderstoodError("table-choose", choices=catalogue.joined([*titles], "or"))
-    return GAMES[found[0]]
+def tell_options(visitor: Visitor, plan: Plan) -> None:
+    """Say what is not as the sheet says."""
+    words = catalogue_of(visitor.settings.language, plan.game)
+    for name, chosen in plan.options.items():
+        said = option_name(words, name, chosen)
+        visitor.say("usual-option", question=words.say(f"option-{name}"), chosen=said)
 
 
 def join(house: House, visitor: Visitor, rest: str) -> None:
@@ -92,6 +75,7 @@ def join(house: House, visitor: Visitor, rest: str) -> None:
         table.sit(visitor)
         house.place(visitor, table)
         visitor.say("table-joined", **who_at(table, visitor))
+        tell_options(visitor, table.plan)
     else:
         house.come_to(table, visitor)
 

@@ -13,7 +13,7 @@ from accessible_games.server.store import Known, Ticket
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.breaking import fit
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold
+from accessible_games.speech.fold import fold, is_one_of
 from accessible_games.speech.narrator import Narrator
 
 REMEMBERED = 50
@@ -36,6 +36,16 @@ class Door(Protocol):
         """Let them go, after what was sent."""
 
 
+class Dialogue(Protocol):
+    """Several questions, each answered by a line."""
+
+    prompt: str
+    """Of the question that is open."""
+
+    def hear(self, text: str) -> None:
+        """Answer it; `NotUnderstoodError`."""
+
+
 @dataclass(eq=False)
 class Visitor:
     """Somebody at the server, or who is expected back."""
@@ -56,6 +66,8 @@ class Visitor:
     """The folded names of those whom they do not wish to hear today."""
     doubt: Callable[[bool], None] | None = None
     """Hears yes or no to a question that is answered before anything else."""
+    dialogue: Dialogue | None = None
+    """What the next lines answer."""
     talk: Bucket = field(default_factory=lambda: Bucket(*CHAT))
     window: int = 0
     """Letters in a line of their window, if it is narrow; 0 for a wide one, or none."""
@@ -164,7 +176,7 @@ class Visitor:
 
         None if they have missed nothing, or come for the first time.
         """
-        self.door, self.away, self.doubt = door, False, None
+        self.door, self.away, self.doubt, self.dialogue = door, False, None, None
         known = self.outbox.sent
         left_out = self.outbox.resume()
         return left_out if known and self.outbox.entries else None
@@ -186,6 +198,16 @@ class Visitor:
     def ask(self, answer: Callable[[bool], None] | None) -> None:
         """The next line is yes or no, or not any more."""
         self.doubt = answer
+
+    def decide(self, text: str) -> None:
+        """Answer what they were asked: yes, or anything else."""
+        answer, self.doubt = self.doubt, None
+        if answer is not None:
+            answer(is_one_of(text, self.narrator.catalogue.words("yes")))
+
+    def converse(self, dialogue: Dialogue | None) -> None:
+        """The next lines answer questions, or not any more."""
+        self.dialogue = dialogue
 
     def renew(self) -> None:
         """Go on as the settings say now: narrators are made when they speak."""

@@ -58,7 +58,7 @@ table-told = { $number }, { $title }, mit { $names }, { $state ->
     [over] zu Ende.
    *[playing] im Gange.
 }
-table-choose = Tippe neu und ein Spiel: { $choices }. Dahinter kann stehen, wie viele spielen, und die Stufe der Computerspieler.
+table-choose = Tippe neu und ein Spiel: { $choices }. Dahinter kann stehen, wie viele spielen, die Stufe der Computerspieler, und mehr, um nach allem gefragt zu werden.
 table-made = { $title } für { $high } Personen. Computerspieler, falls es welche gibt, spielen { $level }.
 table-words = Gäste kommen an diesen Tisch, indem sie { $words } tippen.
 table-how = Wenn alle da sind, tippe starten. Leere Plätze nimmt der Computer.

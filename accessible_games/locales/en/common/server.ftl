@@ -58,7 +58,7 @@ table-told = { $number }, { $title }, with { $names }, { $state ->
     [over] finished.
    *[playing] being played.
 }
-table-choose = Type new and a game: { $choices }. You can add how many play, and the level of the computer players.
+table-choose = Type new and a game: { $choices }. You can add how many play, the level of the computer players, and more to be asked for everything.
 table-made = { $title } for { $high } players. The computer players, if there are any, are { $level }.
 table-words = Guests come to this table by typing { $words }.
 table-how = When all are here, type begin. The computer takes the empty seats.

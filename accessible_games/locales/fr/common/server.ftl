@@ -58,7 +58,7 @@ table-told = { $number }, { $title }, avec { $names }, { $state ->
     [over] terminé.
    *[playing] en cours.
 }
-table-choose = Tape nouvelle et un jeu: { $choices }. Tu peux ajouter combien jouent, et le niveau de l'ordinateur.
+table-choose = Tape nouvelle et un jeu: { $choices }. Tu peux ajouter combien jouent, le niveau de l'ordinateur, et plus pour qu'on te demande tout.
 table-made = { $title } pour { $high } personnes. L'ordinateur, s'il joue, est de niveau { $level }.
 table-words = Les visiteurs viennent à cette table en tapant { $words }.
 table-how = Quand tout le monde est là, tape commencer. L'ordinateur prend les places libres.
