@@ -60,9 +60,8 @@ def choice(
     if number is not None and not numbers and number in range(1, len(values) + 1):
         return values[number - 1]
     known = {**names, **(more or {})}
-    typed = {fold(name): value for name, value in known.items()} | {
-        value: value for value in values
-    }
+    typed = {fold(name): value for name, value in known.items()}
+    typed |= {fold(value): value for value in values}
     found = [*dict.fromkeys(meant(fold(text), typed))] if text else []
     if len(found) != 1:
         raise NotUnderstoodError(

@@ -99,7 +99,8 @@ def test_a_table_is_set_up_so_and_found_again(tmp_path: Path) -> None:
 
     async def after(server: Served) -> None:
         anna = await server.person("Anna")
-        await anna.says("begin")
+        anna.type("begin")
+        await anna.hears("Round 1")
         playing = server.table().playing
         assert playing is not None
         assert playing.match.record.options["expert"] == "yes"
