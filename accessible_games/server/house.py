@@ -26,6 +26,8 @@ AT_TABLES = (
     *("friends", "friend", "unfriend", "news", "sound", "width", "hold", "end", "leave"),
 )
 """The commands that can also be typed while a game is played."""
+TALK = ("say", "tell", "history", "people")
+"""Those that can also be typed instead of an answer before a game."""
 
 
 @dataclass(eq=False)
@@ -41,8 +43,6 @@ class House(Register):
     """By the folded words of the tables."""
     at: dict[str, Table] = field(default_factory=dict, init=False)
     """At which table each visitor is."""
-    waits: bool = field(default=False, init=False)
-    """Whether nothing can be brought to the disk now."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -198,7 +198,7 @@ class House(Register):
         try:
             if visitor.doubt is not None:
                 visitor.decide(text)
-            elif visitor.dialogue is not None:
+            elif visitor.dialogue is not None and not self.is_talk(visitor, text):
                 visitor.dialogue.hear(text)
             elif table is not None and table.playing is not None:
                 self.type_in_game(table, visitor, text)
@@ -208,6 +208,11 @@ class House(Register):
         except NotUnderstoodError as error:
             visitor.say(error.message, **error.arguments)
         self.prompt(visitor)
+
+    def is_talk(self, visitor: Visitor, text: str) -> bool:
+        """Whether a line is a command that answers no question, but talks."""
+        command = self.words_of(visitor).command(text, exact=True)
+        return command is not None and command.name in TALK
 
     def type_in_game(self, table: Table, visitor: Visitor, text: str) -> None:
         """Do what somebody types at a game: a command of the house, or what the game knows."""
@@ -264,16 +269,6 @@ class House(Register):
             visitor.prompt(say("prompt-lobby" if table is None else "prompt-gathering")[0])
         else:
             table.prompt(visitor)
-
-    def committed(self, problem: str) -> None:
-        """Something is on the disk now, or cannot be brought there."""
-        again, self.waits = self.waits and not problem, bool(problem)
-        for visitor in self.here():
-            if problem:
-                visitor.interject("server-cannot-save", problem=problem)
-            elif again:
-                visitor.interject("server-saves-again")
-            visitor.deliver()
 
     def stop(self) -> None:
         """The server ends: all hear so, and nobody thinks any more."""

@@ -40,8 +40,7 @@ def put_out(house: House, table: Table, other: Visitor) -> None:
         return  # they have left by themselves
     plays = table.seat_of(other) is not None and table.is_begun and not table.is_over
     voters = [each.name for each in table.members.values() if each is not other]
-    message = "kicked-from-game" if plays else "kicked"
-    table.tell(message, but=other, name=other.name)
+    table.tell("kicked-from-game" if plays else "kicked", but=other, name=other.name)
     table.expel(other)
     if other.known.guest:
         table.tell("kick-shuts")

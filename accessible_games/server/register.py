@@ -17,6 +17,8 @@ class Register:
     """All who can come back, by their folded names."""
     visitors: dict[str, Visitor] = field(default_factory=dict, init=False)
     """All who are here or have a seat, by their folded names."""
+    waits: bool = field(default=False, init=False)
+    """Whether nothing can be brought to the disk now."""
 
     def __post_init__(self) -> None:
         self.people = {fold(known.name): known for known in self.store.known}
@@ -64,3 +66,13 @@ class Register:
         if len(found) != 1 or found[0].ignores(asker.name):
             raise NotUnderstoodError("nobody-called", name=name)
         return found[0]
+
+    def committed(self, problem: str) -> None:
+        """Something is on the disk now, or cannot be brought there."""
+        again, self.waits = self.waits and not problem, bool(problem)
+        for visitor in self.here():
+            if problem:
+                visitor.interject("server-cannot-save", problem=problem)
+            elif again:
+                visitor.interject("server-saves-again")
+            visitor.deliver()

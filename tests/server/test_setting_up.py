@@ -89,6 +89,8 @@ def test_a_table_is_set_up_so_and_found_again(tmp_path: Path) -> None:
         assert (await anna.says("new life more"))[-1] == "Players?"
         assert (await anna.says("zzz"))[-1] == "Players?"
         assert (await anna.says("3"))[-1] == "Level?"
+        heard = await anna.says("tell ben in a moment")
+        assert heard == ["You tell Ben: in a moment", "Level?"]
         assert (await anna.says("quit"))[-2:] == ["Nothing was done.", "Lobby."]
         for line, prompt in (("new life 3 easy more", "Sheet?"), ("choose", "Option?")):
             assert (await anna.says(line))[-1] == prompt

@@ -13,7 +13,7 @@ friend-made = { $name } gehört jetzt zu deinen Freunden.
 friend-no-more = { $name } gehört nicht mehr zu deinen Freunden.
 friend-unknown = Von deinen Freunden heißt niemand { $name }. Tippe freunde, um zu hören, wer sie sind.
 friend-guest = Gäste werden vergessen, wenn sie gehen, darum haben sie hier keine Freunde und sind auch keine.
-friend-comes = { $name } ist gekommen, aus deinem Freundeskreis.
+friend-comes = Aus deinem Freundeskreis ist { $name } gekommen.
 
 ## News while one types
 

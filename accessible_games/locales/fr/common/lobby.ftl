@@ -13,7 +13,7 @@ friend-made = { $name } fait maintenant partie de tes amis.
 friend-no-more = { $name } ne fait plus partie de tes amis.
 friend-unknown = Personne parmi tes amis ne s'appelle { $name }. Tape amis pour entendre qui ils sont.
 friend-guest = Les visiteurs sont oubliés à leur départ, alors ils n'ont pas d'amis ici et ne peuvent pas en être.
-friend-comes = { $name }, de tes amis, vient d'arriver.
+friend-comes = Parmi tes amis, { $name } vient d'arriver.
 
 ## News while one types
 
