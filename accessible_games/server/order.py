@@ -15,13 +15,18 @@ def kick(house: House, visitor: Visitor, rest: str) -> None:
     """Vote somebody out of one's table: all others who play and are here have to agree."""
     table = seated_at(house, visitor)
     other = other_at(table, visitor, rest)
-    voters = {seat for seat in table.members if table.is_here(seat)} - {table.seat_of(other)}
-    if table.seat_of(other) is not None and len(voters) < 2:
+    seat = table.seat_of(other)
+    voters = {*filter(table.is_here, table.members)} - {seat}
+    if seat is not None and len(voters) < 2:
         raise NotUnderstoodError("kick-two")
     if not visitor.talk.takes():
         raise NotUnderstoodError("talk-too-fast")
+
+    def does() -> None:
+        put_out(house, table, other)
+
     names = {"name": visitor.name, "other": other.name}
-    propose(table, visitor, lambda: put_out(house, table, other), voters, "kick-wished", **names)
+    propose(table, visitor, does, voters, "kick-wished", seat, **names)
 
 
 def other_at(table: Table, visitor: Visitor, name: str) -> Visitor:

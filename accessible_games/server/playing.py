@@ -267,7 +267,7 @@ class Playing(Room):
 
     def others_agree(self, person: Person) -> bool:
         """See Room; who is alone with computer players need not ask."""
-        self.votes.withdraw()  # what is wished last is what others agree to
+        self.votes.make_room(person.seat)  # what is wished last is what others agree to
         return self.people == [person.seat] or super().others_agree(person)
 
     def agree(self, person: Person) -> Person | None:

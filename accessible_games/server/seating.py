@@ -191,10 +191,11 @@ def propose(
     does: Callable[[], None],
     needed: Iterable[Seat],
     message: str,
+    about: Seat | None = None,
     **arguments: Argument,
 ) -> None:
     """Let those in some seats agree to what somebody who plays proposes; all of them hear it."""
-    others = table.votes.propose(Proposal(table.seat_of(visitor), does, frozenset(needed)))
+    others = table.votes.propose(Proposal(table.seat_of(visitor), does, frozenset(needed), about))
     for seat in sorted(others):
         table.members[seat].say(message, **arguments)
     if others:

@@ -112,7 +112,7 @@ class Table:
     def begin(self, names: Sequence[str], seed: int) -> None:
         """Begin the game; computer players get *names*."""
         self.members = dict(enumerate(self.members.values()))
-        self.votes.withdraw()
+        self.votes.make_room(None)
         people = [visitor.name for visitor in self.members.values()]
         record = self.plan.record(self.plan.occupants(people, names), seed)
         self.playing = self._playing(record, Writer())
@@ -264,7 +264,7 @@ class Table:
             return
         self._remove(visitor, person)
         if seat is not None and self.playing is None:
-            self.votes.withdraw()
+            self.votes.make_room(None)
             self.keep()
         self.tell("someone-leaves", name=visitor.name)
 

@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from time import monotonic
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.speech.problem import NotUnderstoodError
+
+FIRST = 60.0
+"""Seconds in which the person whom a proposal is about can propose nothing else."""
 
 
 class Proposal(Frozen):
@@ -16,6 +20,8 @@ class Proposal(Frozen):
     """Does it."""
     needed: frozenset[Seat]
     """The seats of those who have to agree."""
+    about: Seat | None = None
+    """Whom it is about; they cannot put anything else in its place for a while."""
     agreed: frozenset[Seat | None] = frozenset()
 
 
@@ -24,17 +30,27 @@ class Votes:
     """The proposal that is open; only the last one is."""
 
     proposal: Proposal | None = None
+    since: float = 0.0
+    """When it was made, by a clock that only goes on."""
 
     def propose(self, proposal: Proposal) -> frozenset[Seat]:
-        """Propose something, or do it at once if nobody else has to agree; who else has to."""
+        """Propose something, or do it at once if nobody else has to agree; who else has to.
+
+        `NotUnderstoodError` for somebody about whom the others decide first.
+        """
+        self.make_room(proposal.by)
+        self.since = monotonic()
         others = proposal.needed - {proposal.by}
         self.proposal = proposal if others else None
         if not others:
             proposal.does()
         return others
 
-    def withdraw(self) -> None:
-        """Something else is wished now."""
+    def make_room(self, by: Seat | None) -> None:
+        """Somebody wishes something else now; `NotUnderstoodError` as above."""
+        open_, now = self.proposal, monotonic()
+        if open_ is not None and by is not None and open_.about == by and now < self.since + FIRST:
+            raise NotUnderstoodError("kick-first")
         self.proposal = None
 
     def agree(self, seat: Seat | None) -> bool:

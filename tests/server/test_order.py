@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.server import votes
 from accessible_games.server.bans import Bans
 from accessible_games.server.plan import Plan
 from accessible_games.server.serving import BANNED
+from accessible_games.speech.problem import NotUnderstoodError
 from tests.server.wire import Client, Served, at_server, run, said, served
 
 slow = pytest.mark.slow
@@ -140,6 +142,26 @@ def test_who_is_banned_is_not_let_in(tmp_path: Path) -> None:
             await client.hears("does not let you in" if banned else "Welcome, Anna.")
 
     at_server(tmp_path, evening)
+
+
+def test_nobody_can_put_off_a_vote_about_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others can, by proposing something else; and after a minute they can as well."""
+    table, done = votes.Votes(), list[str]()
+    kick = votes.Proposal(0, lambda: done.append("kick"), frozenset({0, 2}), about=1)
+    end = votes.Proposal(1, lambda: done.append("end"), frozenset({0, 1, 2}))
+    table.propose(kick)
+    for wish in (lambda: table.propose(end), lambda: table.make_room(1)):
+        with pytest.raises(NotUnderstoodError) as caught:
+            wish()
+        assert caught.value.message == "kick-first"
+    assert table.agree(2)
+    assert done == ["kick"]
+    table.propose(kick)
+    table.make_room(2)
+    assert not table.agree(2)
+    table.propose(kick)
+    monkeypatch.setattr(votes, "FIRST", 0.0)
+    assert table.propose(end) == {0, 2}
 
 
 def test_bans_are_lines_of_a_file(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ sound-changed = Klänge deines Programms: { $now }.
 
 kick-wished = { $name } möchte, dass { $other } diesen Tisch für immer verlässt. Wenn du zustimmst, tippe zustimmen.
 kick-two = Zu zweit könnt ihr niemanden hinauswählen, denn dann würde eine Person allein entscheiden. Tippe gehen, oder ignorieren und den Namen.
+kick-first = Die anderen werden gerade über dich gefragt, darum kannst du jetzt nichts vorschlagen. Warte eine Minute.
 kick-nobody = Sonst heißt an diesem Tisch niemand { $name }.
 kick-shuts = Neue Gäste können nicht mehr an diesen Tisch. Einladen könnt ihr weiterhin.
 kicked = { $name } muss diesen Tisch verlassen.

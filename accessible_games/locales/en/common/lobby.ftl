@@ -35,6 +35,7 @@ sound-changed = Sounds of your client are { $now } now.
 
 kick-wished = { $name } would like { $other } to leave this table for good. If you agree, type agree.
 kick-two = Two people cannot vote anybody out, because one would decide alone. You can type leave, or ignore and the name.
+kick-first = The others are asked about you, so you can propose nothing else now. Wait a minute.
 kick-nobody = Nobody else at this table is called { $name }.
 kick-shuts = No new guests can come to this table any more. You can still invite people.
 kicked = { $name } has to leave this table.

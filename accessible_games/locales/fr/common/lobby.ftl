@@ -35,6 +35,7 @@ sound-changed = Sons de ton programme, désormais: { $now }.
 
 kick-wished = { $name } aimerait que { $other } quitte cette table pour de bon. Si tu es d'accord, tape accepter.
 kick-two = À deux, on ne peut exclure personne, car une seule personne déciderait. Tu peux taper partir, ou ignorer et le nom.
+kick-first = Une question à ton sujet est posée aux autres, alors tu ne peux rien proposer maintenant. Attends une minute.
 kick-nobody = Personne d'autre à cette table ne s'appelle { $name }.
 kick-shuts = Cette table ne reçoit plus de nouveaux visiteurs. Vous pouvez encore inviter.
 kicked = { $name } doit quitter cette table.
