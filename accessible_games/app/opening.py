@@ -10,19 +10,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from accessible_games.app.usual import Habits, Usual
-from accessible_games.bots import levels_of, parts
+from accessible_games.bots import parts
 from accessible_games.core.record import UNDO, Record
-from accessible_games.frontends.terminal.asking import HelpWanted, Questions
+from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.leaving import Back
-from accessible_games.frontends.terminal.wishes import (
-    Wishes,
+from accessible_games.frontends.terminal.wishes import Wishes
+from accessible_games.games import GAMES
+from accessible_games.match.choosing import (
     choice,
     number_between,
-    number_in,
     options_of,
-    possible_choices,
 )
-from accessible_games.games import GAMES
+from accessible_games.match.table_questions import TableQuestions
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
@@ -188,76 +187,29 @@ class Opening:
             default=self.catalogue.joined(names),
         )
 
+    def about(self, habits: Habits) -> TableQuestions:
+        """Asks about the table of a game."""
+        narrator = replace(self.questions.narrator, catalogue=habits.catalogue)
+        return TableQuestions(self.ask, habits.game, narrator)
+
     def seats(self, habits: Habits, usual: Usual) -> int:
         """How many seats the table has."""
-        low, high = max(habits.game.SEATS[0], len(usual.people)), habits.game.SEATS[-1]
-        return self.ask(
-            "seats",
-            lambda text: number_between(
-                number_in(text, self.catalogue) or str(usual.seats), low, high
-            ),
-            low=low,
-            high=high,
-            default=usual.seats,
-        )
+        low = max(habits.game.SEATS[0], len(usual.people))
+        return self.about(habits).seats(low, usual.seats)
 
     def bots(self, habits: Habits, usual: Usual) -> list[str]:
         """The computer players, of the level that is chosen; Enter leaves them as they are."""
-        known, say = levels_of(habits.game.NAME), self.catalogue.say
-        names = {say(f"level-{level}"): level for level in known}
-        more = {word: level for level in known for word in self.catalogue.words(f"called-{level}")}
-        return self.ask(
-            "level",
-            lambda text: [choice(text, names, self.catalogue, more)] if text else list(usual.bots),
-            choices=self.catalogue.joined(list(names), "or"),
-            default=self.catalogue.joined(self.levels(usual)),
-        )
-
-    # Options of the table
+        levels = dict.fromkeys(parts(player)[1] for player in usual.bots)
+        chosen = self.about(habits).level(levels)
+        return [chosen] if chosen else list(usual.bots)
 
     def options(self, habits: Habits, wishes: Wishes) -> dict[str, str]:
         """The table's options: as the sheet says, or each chosen that was not given."""
         usual = habits.usual(wishes)
         known = UNDO if wishes.position else options_of(habits.game)
-        rest = [name for name in known if name not in self.wishes.options]
-        given = {name: usual.options[name] for name in known if name not in rest}
-        sheet = {name: known[name][0] for name in rest}
-        if not rest or self.as_the_sheet_says(habits, rest):
-            return {name: {**sheet, **given}[name] for name in known}
-        return {name: given.get(name) or self.option(habits, name, usual) for name in known}
-
-    def as_the_sheet_says(self, habits: Habits, names: Iterable[str]) -> bool:
-        """Whether the person wants no options; help, and the answer more, say what there is."""
-        words = self.catalogue
-        answers = {words.say(f"options-{each}"): each for each in ("sheet", "choose", "more")}
-        about = [line for name in names for line in self.explained(habits, name)]
-
-        def read(text: str) -> bool:
-            answer = choice(text, answers, words) if text else "sheet"
-            if answer == "more":
-                raise HelpWanted
-            return answer == "sheet"
-
-        return self.ask("options", read, about)
-
-    def option(self, habits: Habits, name: str, usual: Usual) -> str:
-        """The choice of an option; Enter takes the usual one."""
-        possible = possible_choices(habits.game, usual.seats, name)
-        names = {habits.option_name(name, chosen): chosen for chosen in possible}
-        usually = usual.options[name]
-        return self.ask(
-            "option",
-            lambda text: choice(text, names, self.catalogue) if text else usually,
-            self.explained(habits, name),
-            question=habits.catalogue.say(f"option-{name}"),
-            choices=self.catalogue.joined(list(names), "or"),
-            default=habits.option_name(name, usually),
-        )
-
-    def explained(self, habits: Habits, name: str) -> list[str]:
-        """What an option is about."""
-        narrator = replace(self.questions.narrator, catalogue=habits.catalogue)
-        return narrator.say(f"option-{name}-more")
+        rest = {name: known[name] for name in known if name not in self.wishes.options}
+        chosen = self.about(habits).options(rest, usual.options, usual.seats)
+        return {name: chosen.get(name, usual.options[name]) for name in known}
 
 
 def is_open(wishes: Wishes, usual: Usual, habits: Habits) -> bool:

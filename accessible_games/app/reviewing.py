@@ -25,8 +25,8 @@ from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.session import Session
-from accessible_games.frontends.terminal.wishes import number_in, whole_number
 from accessible_games.games import GAMES
+from accessible_games.match.choosing import number_in, whole_number
 from accessible_games.match.person import Person
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.fold import fold

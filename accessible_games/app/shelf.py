@@ -10,8 +10,8 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.asking import Questions
-from accessible_games.frontends.terminal.wishes import number_between, number_in
 from accessible_games.games import GAMES
+from accessible_games.match.choosing import number_between, number_in
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold, meant
 from accessible_games.speech.narrator import Narrator

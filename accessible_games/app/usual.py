@@ -12,15 +12,13 @@ from accessible_games.core.game import AnyGame
 from accessible_games.core.record import UNDO, Occupant, Record
 from accessible_games.frontends.terminal.asking import known_everywhere
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
-from accessible_games.frontends.terminal.wishes import (
-    Wishes,
-    check_players,
+from accessible_games.frontends.terminal.wishes import Wishes, check_players, tempered, usual_level
+from accessible_games.match.choosing import (
     choice,
     number_between,
+    option_name,
     options_of,
     possible_choices,
-    tempered,
-    usual_level,
 )
 from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
 from accessible_games.match.settings import Settings
@@ -183,5 +181,4 @@ class Habits(Frozen):
 
     def option_name(self, option: str, chosen: str) -> str:
         """A choice of an option in words; yes and no are the same everywhere."""
-        message = f"option-{option}-{chosen}"
-        return self.catalogue.say(message if self.catalogue.has(message) else f"choice-{chosen}")
+        return option_name(self.catalogue, option, chosen)

@@ -115,17 +115,27 @@ class Settings:
 
     def put(self, name: str, value: object) -> None:
         """Set one setting; `SettingsError` where there is no such setting or value."""
-        if name not in KINDS:
-            raise SettingsError("unknown-setting", name=name, choices=", ".join(KINDS))
-        chosen = KINDS[name].checked(name, value)
+        kinds = kinds_of(type(self))
+        if name not in kinds:
+            raise SettingsError("unknown-setting", name=name, choices=", ".join(kinds))
+        chosen = kinds[name].checked(name, value)
         for command in chosen.values() if isinstance(chosen, dict) and name == "letters" else ():
             one_of(self.commands(), name, command)
         setattr(self, name, chosen)
 
+    def choices(self, name: str) -> tuple[str, ...]:
+        """What one setting can be that is one word out of several."""
+        kind = kinds_of(type(self))[name]
+        assert isinstance(kind, Choice)
+        return kind.choices
 
-KINDS: Mapping[str, Text] = {
-    each.name: each.metadata["kind"] for each in fields(Settings) if each.metadata
-}
+
+def kinds_of(settings: type[Settings]) -> Mapping[str, Text]:
+    """What each setting can be, of those that somebody has."""
+    return {each.name: each.metadata["kind"] for each in fields(settings) if each.metadata}
+
+
+KINDS = kinds_of(Settings)
 """What each setting can be."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
     name: kind.choices for name, kind in KINDS.items() if isinstance(kind, Choice)

@@ -15,8 +15,12 @@ from accessible_games.speech.vocabulary import Follows
 
 def people(house: House, visitor: Visitor, rest: str) -> None:
     """Who is here."""
-    names = sorted(each.name for each in house.here())
-    visitor.say("people-here", names=visitor.narrator.catalogue.joined(names))
+    friends = house.friends_here(visitor)
+    others = sorted(each.name for each in house.here() if each not in friends)
+    joined = visitor.narrator.catalogue.joined
+    if friends:
+        visitor.say("friends-present", names=joined([each.name for each in friends]))
+    visitor.say("people-also-here" if friends else "people-here", names=joined(others))
 
 
 def tables(house: House, visitor: Visitor, rest: str) -> None:
@@ -89,6 +93,20 @@ def verbosity(house: House, visitor: Visitor, rest: str) -> None:
     house.remember(visitor.choose())
 
 
+def news(house: House, visitor: Visitor, rest: str) -> None:
+    """Choose what happens to news while one types, and hear where that means nothing."""
+    change_setting(visitor, rest, "news")
+    house.remember(visitor.choose())
+    if visitor.door is not None and not visitor.door.knows_typing:
+        visitor.say("news-elsewhere")
+
+
+def sound(house: House, visitor: Visitor, rest: str) -> None:
+    """Have one's client play sounds, if it has any."""
+    change_setting(visitor, rest, "sound")
+    house.remember(visitor.choose())
+
+
 def help_(house: House, visitor: Visitor, rest: str) -> None:
     """Say all commands, or what one does."""
     words, narrator = house.words_of(visitor), visitor.narrator
@@ -107,6 +125,8 @@ ENTRIES = (
     HouseCommand("tables", Part.DEVICES, tables),
     HouseCommand("away", Part.DEVICES, away),
     HouseCommand("width", Part.SETTINGS, width, Follows.CHOICE),
+    HouseCommand("news", Part.SETTINGS, news, Follows.CHOICE),
+    HouseCommand("sound", Part.SETTINGS, sound, Follows.CHOICE),
     HouseCommand("leave", Part.LAST, leave),
 )
 OUTSIDE = (

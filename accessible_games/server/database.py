@@ -70,6 +70,7 @@ class Database:
             "settings": dict(known.settings),
             "ignored": known.ignored,
             "keys": known.keys,
+            "friends": known.friends,
         }
         kept = json.dumps(profile)
         values = (fold(known.name), known.name, known.secret, known.guest, kept)
@@ -86,9 +87,11 @@ class Database:
         kept = "INSERT INTO tables (word, plan) VALUES (?, ?)"
         changed = " ON CONFLICT (word) DO UPDATE SET plan = excluded.plan"
         seated = "INSERT INTO seats (word, seat, name) VALUES (?, ?, ?)"
+        seated += " ON CONFLICT (word, seat) DO UPDATE SET name = excluded.name"
+        marks = ", ".join("?" * len(seats))
         return self._put(
             (kept + changed, (word, json.dumps(dict(plan)))),
-            ("DELETE FROM seats WHERE word = ?", (word,)),
+            (f"DELETE FROM seats WHERE word = ? AND seat NOT IN ({marks})", (word, *seats)),
             *((seated, (word, seat, name)) for seat, name in seats.items()),
         )
 
@@ -104,6 +107,12 @@ class Database:
     def end_table(self, word: str) -> Ticket:
         """See Store."""
         return self._put(("UPDATE tables SET over = 1 WHERE word = ?", (word,)))
+
+    def forget_table(self, word: str) -> Ticket:
+        """See Store."""
+        return self._put(
+            *((f"DELETE FROM {each} WHERE word = ?", (word,)) for each in ("tables", "seats"))
+        )
 
     def close(self) -> None:
         """See Store."""
@@ -222,8 +231,8 @@ def people(connection: sqlite3.Connection) -> list[Known]:
 def known_of(name: str, secret: str, guest: int, profile: str) -> Known:
     """A person as they stand in a row."""
     found = json.loads(profile)
-    ignored, keys = tuple(found["ignored"]), tuple(found.get("keys", ()))  # older files have none
-    return Known(name, secret, bool(guest), found["settings"], ignored, keys)
+    lists = (tuple(found.get(each, ())) for each in ("ignored", "keys", "friends"))  # if any yet
+    return Known(name, secret, bool(guest), found["settings"], *lists)
 
 
 def unfinished(connection: sqlite3.Connection) -> list[Kept]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from accessible_games.server.house import House
-from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Told, clean
+from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Signal, Told, clean
 from accessible_games.server.porch import Porch
 from accessible_games.server.threshold import Gone
 from accessible_games.server.visitor import Visitor
@@ -38,6 +38,9 @@ class Doorway(ABC):
     shows_secrets = False
     """Whether a password can be read on the screen while it is typed."""
 
+    knows_typing = False
+    """See Door."""
+
     def __init__(self, address: str, *, is_safe: bool) -> None:
         self.address, self.is_safe = address, is_safe
         self.language: Language = "en"
@@ -53,6 +56,10 @@ class Doorway(ABC):
     @abstractmethod
     def send(self, told: Sequence[Told]) -> None:
         """See Door."""
+
+    def notify(self, signals: Sequence[Signal]) -> None:
+        """See Door."""
+        return  # most clients have no scripts
 
     @abstractmethod
     def close(self) -> None:

@@ -7,59 +7,53 @@ from dataclasses import dataclass, field
 from accessible_games.core.record import RecordError
 from accessible_games.games import GAMES
 from accessible_games.match.commands.entry import CommandEntry
+from accessible_games.server import places
 from accessible_games.server.plan import Plan
-from accessible_games.server.store import Kept, Known, Store
+from accessible_games.server.register import Register
+from accessible_games.server.store import Kept
 from accessible_games.server.table import Table
 from accessible_games.server.thinking import Thinker
 from accessible_games.server.visitor import Door, Visitor
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold, is_one_of
+from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Vocabulary
 
 PATIENCE = 300.0
 """Seconds for which somebody may be away before the others are told what can be done."""
 AT_TABLES = (
-    *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away"),
-    *("width", "hold", "end", "leave"),
+    *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away", "kick"),
+    *("friends", "friend", "unfriend", "news", "sound", "width", "hold", "end", "leave"),
 )
 """The commands that can also be typed while a game is played."""
+TALK = ("say", "tell", "history", "people")
+"""Those that can also be typed instead of an answer before a game."""
 
 
 @dataclass(eq=False)
-class House:
+class House(Register):
     """See above. What people type comes to `typed`, whatever door it comes by."""
 
-    store: Store
     thinker: Thinker
     entries: Mapping[str, "HouseCommand"]
     report: Callable[[Sequence[str]], None]
     """Hands lines over to whoever runs the server."""
     patience: float = PATIENCE
-    people: dict[str, Known] = field(init=False)
-    """All who can come back, by their folded names."""
-    visitors: dict[str, Visitor] = field(default_factory=dict, init=False)
-    """All who are here or have a seat, by their folded names."""
     tables: dict[str, Table] = field(default_factory=dict, init=False)
     """By the folded words of the tables."""
     at: dict[str, Table] = field(default_factory=dict, init=False)
     """At which table each visitor is."""
-    held: dict[Visitor, None] = field(default_factory=dict, init=False)
-    """Those for whom lines wait for the disk."""
-    waits: bool = field(default=False, init=False)
-    """Whether nothing can be brought to the disk now."""
 
     def __post_init__(self) -> None:
-        self.people = {fold(known.name): known for known in self.store.known}
+        super().__post_init__()
         for kept in self.store.tables:
             self._set_up(kept)
 
     def _set_up(self, kept: Kept) -> None:
         """Set up a table as it is stored."""
-        game, seats, level = (kept.plan[name] for name in ("game", "seats", "level"))
-        if game not in GAMES:
+        if kept.plan["game"] not in GAMES:
             return
-        table = self.add_table(kept.word, Plan(str(game), int(str(seats)), str(level)))
+        table = self.add_table(kept.word, Plan.of(kept.plan))
         members = {
             seat: self.visitor_of(self.people[fold(seated.name)])
             for seat, seated in sorted(kept.seats.items())
@@ -68,6 +62,7 @@ class House:
         table.restore(members, kept)
         for visitor in members.values():
             self.place(visitor, table)
+        self.expect(table)
 
     def add_table(self, word: str, plan: Plan) -> Table:
         """A new table at which nobody sits."""
@@ -76,39 +71,22 @@ class House:
         self.tables[fold(word)] = table
         return table
 
-    # People
-
-    def visitor_of(self, known: Known) -> Visitor:
-        """Somebody who is here, or who comes for the first time since the server began."""
-        key = fold(known.name)
-        if key not in self.visitors:
-            self.visitors[key] = Visitor(known, lambda: self.store.committed, self.held)
-        return self.visitors[key]
-
-    def remember(self, known: Known) -> None:
-        """Keep somebody, or what has changed about them."""
-        self.people[fold(known.name)] = known
-        self.store.keep_person(known)
-
-    def here(self) -> list[Visitor]:
-        """All who are here."""
-        return [each for each in self.visitors.values() if each.door]
-
-    def named(self, name: str, asker: Visitor) -> Visitor:
-        """Somebody who is here, by their name or its beginning; `NotUnderstoodError`."""
-        typed = fold(name)
-        found = [each for each in self.here() if each.key.startswith(typed) and typed]
-        found = [each for each in found if each.key == typed] or found
-        if len(found) != 1 or found[0].ignores(asker.name):
-            raise NotUnderstoodError("nobody-called", name=name)
-        return found[0]
-
     # Coming and going
 
-    def enter(self, visitor: Visitor, door: Door, table: Table | None = None) -> None:
-        """Somebody has come in; a guest to a *table*."""
-        visitor.come(door)
-        visitor.say("door-welcome", name=visitor.name, count=len(self.here()))
+    def enter(
+        self, visitor: Visitor, door: Door, table: Table | None = None, keys: tuple[str, ...] = ()
+    ) -> None:
+        """Somebody has come in, with the keys of their client; a guest to a *table*."""
+        missed = visitor.come(door)
+        visitor.interject("door-welcome", name=visitor.name, count=len(self.here()))
+        if missed is not None:
+            visitor.interject("door-missed", count=missed)
+        visitor.deliver()
+        if visitor.known.guest and not visitor.outbox.number:
+            visitor.say("door-guest-words", name=visitor.name, words=visitor.known.secret)
+        visitor.offer(keys)
+        self.announce(visitor)
+        self.show_place(visitor)
         if visitor.key in self.at:
             self.come_to(self.at[visitor.key], visitor)
         elif table is not None:
@@ -138,6 +116,12 @@ class House:
     def place(self, visitor: Visitor, table: Table) -> None:
         """Somebody is at a table from now on."""
         self.at[visitor.key] = table
+        places.show_to_all(table)
+
+    def show_place(self, visitor: Visitor) -> None:
+        """Somebody's client can know where they are, and with whom."""
+        lobby = [each for each in self.here() if each.key not in self.at]
+        places.show(visitor, self.at.get(visitor.key), lobby)
 
     def drop(self, visitor: Visitor, door: Door) -> None:
         """A door is closed: whoever was there has a seat as long as their game goes on."""
@@ -148,8 +132,10 @@ class House:
             self.remember(visitor.known)
         table = self.at.get(visitor.key)
         if table is not None and table.waits_for(visitor):
+            places.show_to_all(table)
             table.go(visitor)
             table.wait_for(visitor, self.patience)
+            self.expect(table)
             return
         self.leave_table(visitor)
         if visitor.token:  # they come back in a moment, perhaps
@@ -158,14 +144,10 @@ class House:
             self.forget(visitor)
 
     def forget(self, visitor: Visitor) -> None:
-        """If nothing waits for somebody, they are not known any more; nor is a guest's name."""
+        """See Register; unless they are here, or a table waits for them."""
         seated = any(each.waits_for(visitor) for each in self.tables.values())
-        if seated or visitor.door is not None or self.visitors.get(visitor.key) is not visitor:
-            return
-        del self.visitors[visitor.key]
-        if visitor.known.guest:
-            self.people.pop(visitor.key, None)
-            self.store.forget_person(visitor.name)
+        if not seated and visitor.door is None and self.visitors.get(visitor.key) is visitor:
+            super().forget(visitor)
 
     def leave_table(self, visitor: Visitor) -> None:
         """Somebody goes from their table to the lobby."""
@@ -173,15 +155,32 @@ class House:
         if table is None:
             return
         table.leave(visitor)
+        self.show_place(visitor)
+        places.show_to_all(table)
         if table.seat_of(visitor) is not None:
             table.wait_for(visitor, self.patience)
         if not table.members or (table.is_over and not [*table.visitors()]):
             self.remove(table)
+        else:
+            self.expect(table)
+
+    def expect(self, table: Table) -> None:
+        """Keep a table whose game has not begun for a while, if nobody is there."""
+        if not table.is_begun and not any(each.door for each in table.visitors()):
+            get_running_loop().call_later(self.patience, self.expire, table)
+
+    def expire(self, table: Table) -> None:
+        """Nobody has come to such a table."""
+        waiting = [*table.visitors()]
+        if not table.is_begun and not any(each.door for each in waiting):
+            self.remove(table)
+            for visitor in waiting:
+                self.forget(visitor)
 
     def remove(self, table: Table) -> None:
-        """A table is there no more."""
+        """A table is there no more, and nothing of it is kept if its game has not begun."""
         self.tables.pop(fold(table.word), None)
-        self.store.end_table(table.word)
+        (self.store.end_table if table.is_begun else self.store.forget_table)(table.word)
         for visitor in table.visitors():
             if self.at.get(visitor.key) is table:
                 del self.at[visitor.key]
@@ -200,7 +199,9 @@ class House:
                 table.come(visitor)
         try:
             if visitor.doubt is not None:
-                self.decide(visitor, text)
+                visitor.decide(text)
+            elif visitor.dialogue is not None and not self.is_talk(visitor, text):
+                visitor.dialogue.hear(text)
             elif table is not None and table.playing is not None:
                 self.type_in_game(table, visitor, text)
                 return
@@ -210,12 +211,10 @@ class House:
             visitor.say(error.message, **error.arguments)
         self.prompt(visitor)
 
-    def decide(self, visitor: Visitor, text: str) -> None:
-        """Answer what somebody was asked: yes, or anything else."""
-        answer = visitor.doubt
-        visitor.ask(None)
-        if answer is not None:
-            answer(is_one_of(text, visitor.narrator.catalogue.words("yes")))
+    def is_talk(self, visitor: Visitor, text: str) -> bool:
+        """Whether a line is a command that answers no question, but talks."""
+        command = self.words_of(visitor).command(text, exact=True)
+        return command is not None and command.name in TALK
 
     def type_in_game(self, table: Table, visitor: Visitor, text: str) -> None:
         """Do what somebody types at a game: a command of the house, or what the game knows."""
@@ -265,23 +264,13 @@ class House:
             return
         if visitor.doubt is not None:
             visitor.prompt(visitor.narrator.say("prompt-yes-no")[0])
+        elif visitor.dialogue is not None:
+            visitor.prompt(visitor.dialogue.prompt)
         elif table is None or table.playing is None:
             say = visitor.narrator.say
             visitor.prompt(say("prompt-lobby" if table is None else "prompt-gathering")[0])
         else:
             table.prompt(visitor)
-
-    def committed(self, problem: str) -> None:
-        """Something is on the disk now, or cannot be brought there."""
-        again, self.waits = self.waits and not problem, bool(problem)
-        for visitor in self.here() if problem or again else ():
-            visitor.interject(
-                "server-cannot-save" if problem else "server-saves-again", problem=problem
-            )
-        waiting = [*self.held]
-        self.held.clear()
-        for visitor in waiting:
-            visitor.deliver()
 
     def stop(self) -> None:
         """The server ends: all hear so, and nobody thinks any more."""

@@ -73,6 +73,14 @@ class Line(Frozen):
     too_long: bool = False
 
 
+class Signal(Frozen):
+    """What a client's scripts may be told beside a line: a package of GMCP, and its data."""
+
+    package: str
+    data: object
+    """Made of what JSON has."""
+
+
 class Told(Frozen):
     """A line that somebody is told."""
 
@@ -84,6 +92,8 @@ class Told(Frozen):
     prompt: bool = False
     moves: int = 0
     """How many moves of the game had been made."""
+    signals: tuple[Signal, ...] = ()
+    """What goes with it."""
 
 
 @dataclass
@@ -99,12 +109,21 @@ class Outbox:
     left_out: int = 0
     """How many lines there was no room for since one came for certain."""
 
-    def add(self, text: str, after: Ticket, *, prompt: bool = False, moves: int = 0) -> None:
+    def add(
+        self,
+        text: str,
+        after: Ticket,
+        *,
+        prompt: bool = False,
+        moves: int = 0,
+        signals: tuple[Signal, ...] = (),
+    ) -> None:
         """Tell one more line."""
         self.number += 1
         before = self.entries[-1].after if self.entries else 0
         self.left_out += len(self.entries) == MOST and not self.entries[0].prompt
-        self.entries.append(Told(self.number, text, max(after, before), prompt, moves))
+        told = Told(self.number, text, max(after, before), prompt, moves, signals)
+        self.entries.append(told)
 
     def ready(self, committed: Ticket) -> list[Told]:
         """The lines that can be sent now; they count as sent."""

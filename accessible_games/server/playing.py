@@ -10,27 +10,15 @@ from dataclasses import dataclass, field, replace
 
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.frozen import Frozen
 from accessible_games.core.record_lines import Writer, result_line
 from accessible_games.match.dispatch import Given
 from accessible_games.match.person import Person
 from accessible_games.match.room import Room
 from accessible_games.server.store import Store, Ticket
 from accessible_games.server.thinking import Question, Thinker, is_quick
+from accessible_games.server.votes import Votes
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command
-
-
-class Proposal(Frozen):
-    """What somebody proposes to all people at a table."""
-
-    person: Person
-    does: Callable[[], None]
-    """Does it."""
-    needed: frozenset[Seat]
-    """The seats of those who have to agree."""
-    agreed: frozenset[Seat | None] = frozenset()
 
 
 @dataclass(kw_only=True)
@@ -50,7 +38,7 @@ class Playing(Room):
     held: dict[Seat, str] = field(default_factory=dict)
     """The seats of people who are away, each with the computer player that holds it."""
     onlookers: list[Person] = field(default_factory=list)
-    proposal: Proposal | None = None
+    votes: Votes = field(default_factory=Votes)
     doubts: dict[Seat | None, str] = field(default_factory=dict)
     """The costly lines that somebody may not have meant, by seat."""
     answered: set[Seat | None] = field(default_factory=set)
@@ -257,6 +245,14 @@ class Playing(Room):
         self.held[seat] = player
         self.persons[seat].ask_nothing()
 
+    def entrust(self, seat: Seat, player: str) -> None:
+        """Let a computer player have the seat of a person for good."""
+        person = self.persons.pop(seat, None)
+        self.held[seat] = player
+        self.doubts.pop(seat, None)
+        if self.wish is not None and self.wish.person is person:
+            self.wish = None
+
     def free(self, seat: Seat) -> None:
         """The person answers again, and whatever they doubted is forgotten."""
         self.held.pop(seat, None)
@@ -271,29 +267,9 @@ class Playing(Room):
 
     def others_agree(self, person: Person) -> bool:
         """See Room; who is alone with computer players need not ask."""
-        self.proposal = None  # what is wished last is what others agree to
+        self.votes.make_room(person.seat)  # what is wished last is what others agree to
         return self.people == [person.seat] or super().others_agree(person)
-
-    def propose(self, proposal: Proposal, message: str, **arguments: Argument) -> None:
-        """Let others agree to something, or do it at once if nobody else has to."""
-        others = [self.persons[seat] for seat in proposal.needed - {proposal.person.seat}]
-        self.proposal = proposal if others else None
-        if not others:
-            proposal.does()
-            return
-        proposal.person.say("undo-waits")
-        for other in others:
-            other.say(message, **arguments)
 
     def agree(self, person: Person) -> Person | None:
         """See Room; a proposal is newer than a wish to take back a turn."""
-        proposal = self.proposal
-        if proposal is None:
-            return super().agree(person)
-        if proposal.person is person:
-            raise NotUnderstoodError("nothing-to-agree")
-        proposal = self.proposal = replace(proposal, agreed=proposal.agreed | {person.seat})
-        if proposal.needed <= proposal.agreed | {proposal.person.seat}:
-            self.proposal = None
-            proposal.does()
-        return None
+        return None if self.votes.agree(person.seat) else super().agree(person)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
 from accessible_games.match.settings import Settings
 from accessible_games.server import passwords
+from accessible_games.server.bans import Bans
 from accessible_games.server.house import House
 from accessible_games.server.lines import Bucket
 from accessible_games.server.plain_words import COUNT, three_words
@@ -36,6 +37,9 @@ TOGETHER = 4
 """Passwords that are looked at at the same time."""
 
 
+NO_BANS = Bans()
+
+
 def speaker_of(language: Language) -> Narrator:
     """Speaks to somebody of whom nothing else is known."""
     return Narrator(catalogue_of(language), [], [])
@@ -48,6 +52,7 @@ class Porch:
     house: House
     language: Language = "en"
     """Spoken until somebody has said who they are."""
+    bans: Bans = NO_BANS
     wrong: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
     hashing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(TOGETHER))
 
@@ -64,10 +69,9 @@ class Porch:
             known = known or await caller.who(claim.name)
             if known is not None and await caller.may_enter(known):
                 visitor = self.house.visitor_of(known)
-                visitor.offer(claim.keys)
                 choose(self.house, visitor, claim.chosen)
                 caller.speak(visitor.settings.language)
-                self.house.enter(visitor, door, caller.table)
+                self.house.enter(visitor, door, caller.table, claim.keys)
                 return visitor
             claim = NOBODY
 
@@ -180,7 +184,7 @@ class Caller:
             if known.guest and fold(known.secret) == words:
                 return known
         table = house.tables.get(words)
-        if table is None or table.is_over:
+        if table is None or table.is_over or table.plan.is_shut:
             self.fail("door-wrong-words")
             return None
         self.say("door-guest-name")
@@ -190,7 +194,6 @@ class Caller:
         own = three_words(self.narrator.catalogue, house.tables)
         known = Known(name, own, guest=True, settings={"language": self.settings.language})
         house.remember(known)
-        house.visitor_of(known).say("door-guest-words", name=name, words=own)
         self.table = table
         return known
 
@@ -255,6 +258,8 @@ class Caller:
 
     async def may_enter(self, known: Known) -> bool:
         """Whether they come in: who is here by another door is asked which one closes."""
+        if self.porch.bans.has(known.name, self.door.address):
+            raise Gone("door-banned")
         visitor = self.porch.house.visitors.get(fold(known.name))
         before = visitor.door if visitor is not None else None
         if visitor is None or before is None:

@@ -17,7 +17,9 @@ def waiting_for(house: House, token: str) -> Visitor | None:
 
 def come_back(house: House, visitor: Visitor, door: Door) -> None:
     """Somebody whose connection was cut goes on where they were."""
-    visitor.come(door)
+    if left_out := visitor.come(door):
+        visitor.interject("door-missed", count=left_out)
+    visitor.deliver()
     if visitor.key in house.at:
         house.come_to(house.at[visitor.key], visitor)
     house.prompt(visitor)

@@ -1,79 +1,65 @@
 """Commands about tables: setting one up, coming to one, and what all at one have to agree to."""
 
+from collections.abc import Callable, Iterable
 from random import SystemRandom
 
-from accessible_games.bots import LEVELS, levels_of
-from accessible_games.core.game import AnyGame
-from accessible_games.games import GAMES
+from accessible_games.core.event import Seat
+from accessible_games.match.choosing import option_name
 from accessible_games.match.commands.entry import Part
-from accessible_games.match.person import Person
 from accessible_games.server.around import who_at
+from accessible_games.server.drafts import draft_in
 from accessible_games.server.house import House, HouseCommand
 from accessible_games.server.plain_words import three_words
 from accessible_games.server.plan import Plan
-from accessible_games.server.playing import Playing, Proposal
+from accessible_games.server.playing import Playing
+from accessible_games.server.setting_up import SettingUp
 from accessible_games.server.table import Table
 from accessible_games.server.visitor import Visitor
-from accessible_games.speech.catalogue import Catalogue
+from accessible_games.server.votes import Proposal
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold, meant
+from accessible_games.speech.fold import fold, is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Follows
 
-SEATS = 4
-"""The number of players if nobody says how many."""
-LEVEL = "easy"
-"""The level of computer players if nobody says which."""
 SEED_BITS = 128
 """So many that nobody finds by trying which seed deals the cards that they see."""
 
 
 def new(house: House, visitor: Visitor, rest: str) -> None:
-    """Set up a table for a game."""
+    """Set up a table for a game, or ask for all that can be chosen for it."""
     if visitor.key in house.at:
         raise NotUnderstoodError("table-elsewhere")
+    draft = draft_in(rest, visitor.narrator.catalogue)
+
+    def done(plan: Plan) -> None:
+        set_up(house, visitor, plan)
+
+    if draft.asks:
+        SettingUp(visitor, draft, done).go_on([])
+    else:
+        done(draft.plan())
+
+
+def set_up(house: House, visitor: Visitor, plan: Plan) -> None:
+    """Set up a table, at which its founder sits."""
     catalogue = visitor.narrator.catalogue
-    plan = plan_in(rest, catalogue)
     table = house.add_table(three_words(catalogue, house.tables), plan)
     table.sit(visitor)
     house.place(visitor, table)
     level = catalogue.say(f"level-{plan.level}")
     visitor.say("table-made", title=table.title(visitor), high=plan.seats, level=level)
+    tell_options(visitor, plan)
     visitor.say("table-words", words=table.word)
     visitor.say("table-how")
 
 
-def plan_in(text: str, catalogue: Catalogue) -> Plan:
-    """A game, and if so wished how many play, and the level; `NotUnderstoodError`."""
-    words, seats, level = text.split(), 0, LEVEL
-    levels = {fold(form): each for each in LEVELS for form in called(each, catalogue)}
-    while words and (words[-1].isdecimal() or fold(words[-1]) in levels):
-        last = words.pop()
-        seats, level = (int(last[:9]), level) if last.isdecimal() else (seats, levels[fold(last)])
-    game = game_in(" ".join(words), catalogue)
-    low, high = game.SEATS[0], game.SEATS[-1]
-    seats = seats or min(max(SEATS, low), high)
-    if seats not in game.SEATS:
-        raise NotUnderstoodError("not-between", word=seats, low=low, high=high)
-    if level not in levels_of(game.NAME):
-        known = [catalogue.say(f"level-{each}") for each in levels_of(game.NAME)]
-        raise NotUnderstoodError("unknown-level", word=level, choices=catalogue.joined(known, "or"))
-    return Plan(game.NAME, seats, level)
-
-
-def called(level: str, catalogue: Catalogue) -> list[str]:
-    """All words for a level."""
-    return [level, catalogue.say(f"level-{level}"), *catalogue.words(f"called-{level}")]
-
-
-def game_in(text: str, catalogue: Catalogue) -> AnyGame:
-    """A game by its name or the beginning of it; `NotUnderstoodError`."""
-    titles = {catalogue_of(catalogue.language, game).say("title"): game for game in GAMES}
-    known = {fold(form): game for title, game in titles.items() for form in (game, title)}
-    found = [*dict.fromkeys(meant(fold(text), known))] if text else []
-    if len(found) != 1:
-        raise NotUnderstoodError("table-choose", choices=catalogue.joined([*titles], "or"))
-    return GAMES[found[0]]
+def tell_options(visitor: Visitor, plan: Plan) -> None:
+    """Say what is not as the sheet says."""
+    words = catalogue_of(visitor.settings.language, plan.game)
+    for name, chosen in plan.options.items():
+        said = option_name(words, name, chosen)
+        visitor.say("usual-option", question=words.say(f"option-{name}"), chosen=said)
 
 
 def join(house: House, visitor: Visitor, rest: str) -> None:
@@ -89,13 +75,15 @@ def join(house: House, visitor: Visitor, rest: str) -> None:
         table.sit(visitor)
         house.place(visitor, table)
         visitor.say("table-joined", **who_at(table, visitor))
+        tell_options(visitor, table.plan)
     else:
         house.come_to(table, visitor)
 
 
 def check_welcome(table: Table, visitor: Visitor) -> None:
     """`NotUnderstoodError` for whoever somebody at the table wishes not to meet."""
-    if any(each.ignores(visitor.name) for each in table.members.values()):
+    ignored = any(each.ignores(visitor.name) for each in table.members.values())
+    if ignored or visitor.key in table.plan.barred:
         raise NotUnderstoodError("table-refused")
 
 
@@ -151,16 +139,26 @@ def seated_at(house: House, visitor: Visitor) -> Table:
 
 
 def invite(house: House, visitor: Visitor, rest: str) -> None:
-    """Invite somebody to one's table."""
+    """Invite somebody to one's table, or all friends who are here and at no table."""
     table = seated_at(house, visitor)
-    other = house.named(rest, visitor)
-    other.say("invites-you", name=visitor.name, title=table.title(other))
-    visitor.say("invited", name=other.name)
+    words = visitor.narrator.catalogue.words("command-friends")
+    if is_one_of(rest, ["friends", *words]):
+        others = [each for each in house.friends_here(visitor) if each.key not in house.at]
+        others = [each for each in others if not each.ignores(visitor.name)]
+        if not others:
+            raise NotUnderstoodError("friends-not-free")
+    else:
+        others = [house.named(rest, visitor)]
+    if not visitor.talk.takes():
+        raise NotUnderstoodError("talk-too-fast")
+    for other in others:
+        other.alert("invites-you", "invitation", name=visitor.name, title=table.title(other))
+        visitor.say("invited", name=other.name)
 
 
 def hold(house: House, visitor: Visitor, rest: str) -> None:
     """Let a computer player hold the seat of somebody who is away, if all who are here agree."""
-    table, playing, person = at_game(house, visitor)
+    table, playing = at_game(house, visitor)
     seat = next((seat for seat, each in table.members.items() if each.key == fold(rest)), None)
     if seat is None:
         raise NotUnderstoodError("nobody-called", name=rest)
@@ -172,26 +170,44 @@ def hold(house: House, visitor: Visitor, rest: str) -> None:
         playing.hold(seat, table.plan.level)
         table.tell("seat-held", name=other)
 
-    here = frozenset(filter(table.is_here, table.members))
-    wish = Proposal(person, does, here)
-    playing.propose(wish, "hold-wished", name=visitor.name, other=other)
+    here = filter(table.is_here, table.members)
+    propose(table, visitor, does, here, "hold-wished", name=visitor.name, other=other)
     playing.go_on()
 
 
 def end(house: House, visitor: Visitor, rest: str) -> None:
     """End the game, if all people agree."""
-    _, playing, person = at_game(house, visitor)
-    wish = Proposal(person, lambda: playing.end("table-ended"), frozenset(playing.people))
-    playing.propose(wish, "end-wished", name=visitor.name)
+    table, playing = at_game(house, visitor)
+
+    def does() -> None:
+        playing.end("table-ended")
+
+    propose(table, visitor, does, playing.people, "end-wished", name=visitor.name)
 
 
-def at_game(house: House, visitor: Visitor) -> tuple[Table, Playing, Person]:
-    """The game that somebody plays, with their part in it; `NotUnderstoodError`."""
+def propose(
+    table: Table,
+    visitor: Visitor,
+    does: Callable[[], None],
+    needed: Iterable[Seat],
+    message: str,
+    about: Seat | None = None,
+    **arguments: Argument,
+) -> None:
+    """Let those in some seats agree to what somebody who plays proposes; all of them hear it."""
+    others = table.votes.propose(Proposal(table.seat_of(visitor), does, frozenset(needed), about))
+    for seat in sorted(others):
+        table.members[seat].say(message, **arguments)
+    if others:
+        visitor.say("undo-waits")
+
+
+def at_game(house: House, visitor: Visitor) -> tuple[Table, Playing]:
+    """The game that somebody plays; `NotUnderstoodError`."""
     table = seated_at(house, visitor)
-    person = table.person_of(visitor)
-    if table.playing is None or person is None or table.is_over:
+    if table.playing is None or table.is_over:
         raise NotUnderstoodError("table-not-begun")
-    return table, table.playing, person
+    return table, table.playing
 
 
 ENTRIES = (

@@ -12,6 +12,7 @@ from accessible_games import failure
 from accessible_games.contest.workers import cores
 from accessible_games.core.frozen import Frozen
 from accessible_games.server import passwords
+from accessible_games.server.bans import Bans
 from accessible_games.server.database import Database, nobody
 from accessible_games.server.doorway import Crowd
 from accessible_games.server.house import House
@@ -29,6 +30,8 @@ STORE = "server.sqlite"
 """The file of the store, in the folder of the data."""
 HOST_KEY = "server-key"
 """The file of the key by which SSH clients know this server again, beside it."""
+BANNED = "banned.txt"
+"""The file of those whom it lets in no more, beside it."""
 REPORTS = "server-reports"
 """The folder of what people report."""
 
@@ -73,12 +76,14 @@ async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.E
         loop, mistakes = asyncio.get_running_loop(), Mistakes(wanted.data)
         loop.set_exception_handler(mistakes.unheard)
 
+        porch = Porch(house, wanted.language, Bans(wanted.data / BANNED))
+
         def told(problem: str) -> None:
             loop.call_soon_threadsafe(house.committed, problem)
 
         store.listen(told)
         try:
-            async with doors_open(wanted, Porch(house, wanted.language), mistakes, tls) as found:
+            async with doors_open(wanted, porch, mistakes, tls) as found:
                 ready(found)
                 await stop.wait()
         finally:

@@ -28,6 +28,8 @@ class Known(Frozen):
     """The folded names of those of whom they wish to hear nothing."""
     keys: tuple[str, ...] = ()
     """The public keys by which SSH lets them in."""
+    friends: tuple[str, ...] = ()
+    """The folded names of those of whom they hear when they come."""
 
 
 class Seated(Frozen):
@@ -100,6 +102,9 @@ class Store(Protocol):
 
     def end_table(self, word: str) -> Ticket:
         """The table is over: its record stays, but it is not among the `tables` any more."""
+
+    def forget_table(self, word: str) -> Ticket:
+        """Nothing is kept of a table whose game has not begun."""
 
     def close(self) -> None:
         """Bring all to the disk and let go of it."""

@@ -8,24 +8,19 @@ from accessible_games.core.event import Seat
 from accessible_games.core.record import Record, play_line, read
 from accessible_games.core.record_lines import Writer
 from accessible_games.games import GAMES
-from accessible_games.match.commands.command_table import OF_PERSON, commands_of
 from accessible_games.match.commands.entry import AnyCommand
-from accessible_games.match.commands.undoing import BETWEEN_KEYBOARDS
 from accessible_games.match.match import Match
 from accessible_games.match.person import Person, person_at
 from accessible_games.server.plan import Plan
 from accessible_games.server.playing import Playing
 from accessible_games.server.store import Kept, Store
+from accessible_games.server.table_commands import commands_at
 from accessible_games.server.thinking import Thinker
 from accessible_games.server.visitor import Visitor
+from accessible_games.server.votes import Votes
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.vocabulary import Command, Follows
-
-OF_DEVICES = {"ring", "warn", "pace", "curtain", "contracted", "marks"}
-"""Settings that mean nothing to whoever is not at a keyboard of this machine."""
-OF_SEATS = {"hand", "hint", "moves", "undo", "agree", "legend", "since", "confirm", "braille"}
-"""Commands that mean nothing to who has no seat."""
+from accessible_games.speech.vocabulary import Command
 
 
 @dataclass(eq=False)
@@ -47,6 +42,7 @@ class Table:
     playing: Playing | None = None
     asleep: Kept | None = None
     """The game as it is stored, until somebody comes back to it."""
+    votes: Votes = field(default_factory=Votes)
     gone: set[Seat] = field(default_factory=set)
     """The seats of people who are elsewhere in the house."""
     missed: set[str] = field(default_factory=set)
@@ -110,19 +106,19 @@ class Table:
 
     def keep(self) -> None:
         """Write down what is to be played, and who sits at the table."""
-        plan = {"game": self.plan.game, "seats": self.plan.seats, "level": self.plan.level}
         seats = {seat: visitor.name for seat, visitor in self.members.items()}
-        self.store.keep_table(self.word, plan, seats)
+        self.store.keep_table(self.word, self.plan.kept(), seats)
 
     def begin(self, names: Sequence[str], seed: int) -> None:
         """Begin the game; computer players get *names*."""
         self.members = dict(enumerate(self.members.values()))
+        self.votes.make_room(None)
         people = [visitor.name for visitor in self.members.values()]
         record = self.plan.record(self.plan.occupants(people, names), seed)
         self.playing = self._playing(record, Writer())
         self.keep()
         self.playing.keep(*record.heading())
-        self._seat_all(record)
+        self._seat_all(self.playing)
         self.playing.tell(self.playing.match.table.opening)
         self.rest()
         self.playing.go_on()
@@ -143,7 +139,7 @@ class Table:
         """Go on with a game; everybody hears what they have not heard of."""
         data = kept.record.encode()
         playing = self.playing = self._playing(record, Writer.behind(data))
-        self._seat_all(record)
+        self._seat_all(playing)
         told = playing.match.table.opening
         for moves, answer in enumerate([None, *record.answers]):
             if answer is not None:
@@ -160,33 +156,25 @@ class Table:
         match = Match(record.opening(GAMES), record)
         return Playing(
             match=match, word=self.word, store=self.store, thinker=self.thinker,
-            follow=self.follow, writer=writer, more=self.more,
+            follow=self.follow, writer=writer, more=self.more, votes=self.votes,
         )  # fmt: skip
 
-    def _seat_all(self, record: Record) -> None:
+    def _seat_all(self, playing: Playing) -> None:
         """Give everybody their part."""
-        assert self.playing is not None
-        match, known = self.playing.match, self.commands()
+        match, known = playing.match, commands_at(self.plan.game, self.house_commands)
         for seat, visitor in self.members.items():
-            self.playing.persons[seat] = person_at(match, seat, visitor.settings, known)
+            playing.persons[seat] = person_at(match, seat, visitor.settings, known)
+        for seat in sorted({*match.people} - {*self.members}):
+            playing.entrust(seat, self.plan.level)
         watching, self.onlookers = self.onlookers, []
         for visitor, _ in watching:
             self.watch(visitor)
-
-    def commands(self, *, seated: bool = True) -> Mapping[str, Follows]:
-        """What can be typed at the table besides answers."""
-        game = GAMES[self.plan.game]
-        known = commands_of(game, (*BETWEEN_KEYBOARDS, *self.house_commands))
-        left_out = OF_DEVICES if seated else OF_DEVICES | OF_SEATS
-        own = {*OF_PERSON, *(each.name for each in self.house_commands)}
-        kept = known if seated else {name: known[name] for name in known if name in own}
-        return {name: follows for name, follows in kept.items() if name not in left_out}
 
     def watch(self, visitor: Visitor) -> None:
         """Let somebody look on."""
         person = None
         if self.playing is not None:
-            known = self.commands(seated=False)
+            known = commands_at(self.plan.game, self.house_commands, seated=False)
             person = person_at(self.playing.match, None, visitor.settings, known)
             for topic in ("turn", "scores", "table"):
                 person.tell_again(person.match.table.game.TOPICS[topic](person.view))
@@ -228,7 +216,7 @@ class Table:
         """Let one person hear what waits, and their prompt where something is asked of them."""
         moves = len(playing.match.table.moves)
         asked = visitor.door is not None and person.seat is not None and playing.ask(person)
-        asked = asked or person.seat in playing.answered
+        asked, is_new = asked or person.seat in playing.answered, asked
         doubt = person.seat in playing.doubts and person.seat is not None
         prompt = person.prompt() if asked and not doubt and (person.asked or person.reply) else ""
         visitor.hear(person.take_lines(), playing.after, moves)
@@ -236,7 +224,7 @@ class Table:
             visitor.ask(lambda meant: playing.decide(person, meant=meant))
             prompt = visitor.narrator.say("prompt-yes-no")[0]
         if prompt:
-            visitor.prompt(prompt, playing.after)
+            visitor.prompt(prompt, playing.after, visitor.sounds("turn", prompt) if is_new else ())
 
     # Coming and going
 
@@ -273,14 +261,29 @@ class Table:
             self.gone.add(seat)
             self.go(visitor)
             return
+        self._remove(visitor, person)
+        if seat is not None and self.playing is None:
+            self.votes.make_room(None)
+            self.keep()
+        self.tell("someone-leaves", name=visitor.name)
+
+    def _remove(self, visitor: Visitor, person: Person | None) -> None:
+        """Somebody neither sits here nor looks on any more."""
+        self.members = {seat: each for seat, each in self.members.items() if each is not visitor}
         self.onlookers = [each for each in self.onlookers if each[0] is not visitor]
         if self.playing is not None and person is not None:
             self.playing.forget_onlooker(person)
-        if seat is not None:
-            del self.members[seat]
-            if self.playing is None:
-                self.keep()
-        self.tell("someone-leaves", name=visitor.name)
+
+    def expel(self, visitor: Visitor) -> None:
+        """Somebody has to go and may not come again; the computer takes a seat in a game."""
+        seat, person = self.seat_of(visitor), self.person_of(visitor)
+        self._remove(visitor, person)
+        self.plan = self.plan.without(visitor.key, visitor.known.guest)
+        self.keep()
+        if seat is not None and self.playing is not None:
+            self.playing.entrust(seat, self.plan.level)
+            self.rest()
+            self.playing.go_on()
 
     def wait_for(self, visitor: Visitor, patience: float) -> None:
         """Tell the others if somebody does not come back within so many seconds."""

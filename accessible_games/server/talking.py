@@ -12,11 +12,12 @@ def say(house: House, visitor: Visitor, rest: str) -> None:
     text = spoken(house, visitor, "say", rest)
     table = house.at.get(visitor.key)
     around = house.here() if table is None else [*table.visitors()]
-    visitor.chats("said-own", text=text)
+    channel = "lobby" if table is None else "table"
+    visitor.chats("said-own", channel, visitor.name, text=text)
     for other in around:
         same = house.at.get(other.key) is table and other is not visitor
         if same and not other.ignores(visitor.name):
-            other.chats("said-by", name=visitor.name, text=text)
+            other.chats("said-by", channel, visitor.name, name=visitor.name, text=text)
 
 
 def tell(house: House, visitor: Visitor, rest: str) -> None:
@@ -26,8 +27,8 @@ def tell(house: House, visitor: Visitor, rest: str) -> None:
     text = spoken(house, visitor, "tell", text.strip())
     if other is None:
         raise NotUnderstoodError("who-is-meant", command=word_of(house, visitor, "tell"))
-    visitor.chats("told-own", name=other.name, text=text)
-    other.chats("told-by", name=visitor.name, text=text)
+    visitor.chats("told-own", "tell", visitor.name, name=other.name, text=text)
+    other.chats("told-by", "tell", visitor.name, name=visitor.name, text=text)
 
 
 def spoken(house: House, visitor: Visitor, command: str, text: str) -> str:

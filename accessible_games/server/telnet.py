@@ -17,9 +17,11 @@ from accessible_games.server.doorway import (
     Mistake,
     is_own,
 )
-from accessible_games.server.lines import Line, Told
+from accessible_games.server.gmcp import Packages
+from accessible_games.server.lines import Line, Signal, Told
 from accessible_games.server.porch import Porch
-from accessible_games.server.telnet_protocol import IAC, NOP, AreYouThere, Came, Size, Telnet
+from accessible_games.server.telnet_news import AreYouThere, Came, Message, News, Size
+from accessible_games.server.telnet_protocol import IAC, NOP, Telnet
 from accessible_games.server.threshold import Gone
 
 LINGER = 2.0
@@ -43,6 +45,7 @@ class TelnetDoor(Doorway):
         """The numbers of the last lines before each mark that has not come yet."""
         self._alive: asyncio.TimerHandle | None = None
         self._written_at = 0.0
+        self._packages = Packages()
         telnet.begin()
         self._flush()
 
@@ -51,12 +54,22 @@ class TelnetDoor(Doorway):
     def send(self, told: Sequence[Told]) -> None:
         """See Door."""
         spoken = self._telnet
-        data = b"".join((spoken.prompt if t.prompt else spoken.line)(t.text) for t in told)
+        data = b"".join(
+            self._messages(t.signals) + (spoken.prompt if t.prompt else spoken.line)(t.text)
+            for t in told
+        )
         mark = spoken.mark() if len(self._marks) < MARKS else b""
         self._sent = max(self._sent, told[-1].number)
         if mark:
             self._marks.append(self._sent)
         self._write(data + mark)
+
+    def notify(self, signals: Sequence[Signal]) -> None:
+        """See Door."""
+        self._write(self._messages(signals))
+
+    def _messages(self, signals: Sequence[Signal]) -> bytes:
+        return b"".join(map(self._telnet.message, self._packages.texts(signals)))
 
     def close(self) -> None:
         """See Door."""
@@ -90,7 +103,7 @@ class TelnetDoor(Doorway):
         self._flush()
         await self.give_way(len(data))
 
-    def _hear(self, news: Line | Size | Came | AreYouThere) -> None:
+    def _hear(self, news: News) -> None:
         """Do what the client tells."""
         match news:
             case Line():
@@ -101,6 +114,13 @@ class TelnetDoor(Doorway):
                 number = self._marks.pop(0)
                 if self.visitor is not None and self.house is not None:
                     self.house.acknowledged(self.visitor, number)
+            case Message(text):
+                if (
+                    self._packages.hear(text)
+                    and self.house is not None
+                    and self.visitor is not None
+                ):
+                    self.house.show_place(self.visitor)
             case AreYouThere():
                 self._write(bytes([IAC, NOP]))
 
@@ -184,7 +204,8 @@ class TelnetDoors:
     def status(self) -> dict[str, str]:
         """What lists of servers are told (MSSP)."""
         players = str(len(self.porch.house.here()))
-        return {"NAME": "Accessible Games", "PLAYERS": players, "UPTIME": str(self.began)}
+        known = {"NAME": "Accessible Games", "PLAYERS": players, "UPTIME": str(self.began)}
+        return {**known, "ANSI": "0", "GMCP": "1", "UTF-8": "1"}
 
     async def close(self) -> None:
         """Let all clients go; one that does not read what it was sent is not waited for."""

@@ -9,41 +9,25 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from accessible_games.core.frozen import Frozen
 from accessible_games.server.lines import LONGEST, Line
+from accessible_games.server.telnet_news import AreYouThere, Came, Message, News, Size
 
 IAC, DONT, DO, WONT, WILL, SB, GA = 255, 254, 253, 252, 251, 250, 249
 EL, EC, AYT, EOR_MARK, NOP, SE = 248, 247, 246, 239, 241, 240
 BINARY, ECHO, TIMING_MARK, TTYPE, EOR, NAWS, CHARSET, MSSP = 0, 1, 6, 24, 25, 31, 42, 70
+GMCP = 201
 IS, SEND = 0, 1
 REQUEST, ACCEPTED, REJECTED = 1, 2, 3
-OFFERED: Final = {EOR, CHARSET, MSSP, BINARY, TIMING_MARK}
+OFFERED: Final = {EOR, CHARSET, MSSP, GMCP, BINARY, TIMING_MARK}
 """What this side does if the client wishes it; `ECHO` only while nothing shall be shown."""
 WELCOME: Final = {NAWS, TTYPE, CHARSET, BINARY}
 """What the client may do if it likes."""
-UTF8 = 4
-"""The bit of MTTS that tells a client that understands UTF-8."""
+UTF8, SCREEN_READER = 4, 64
+"""The bits of MTTS by which a client tells that it understands UTF-8, and that it is read out."""
 MOST_BYTES = 4 * LONGEST + 8
 """Bytes of a line that can be meant; one that has more is too long, whatever they are."""
 MOST_PARAMETERS = 1024
 """Bytes of a sub-negotiation."""
-
-
-class Size(Frozen):
-    """How wide the window of the client is, in letters."""
-
-    width: int
-
-
-class Came(Frozen):
-    """All that was sent before a mark has come."""
-
-
-class AreYouThere(Frozen):
-    """The client asks whether anybody listens."""
-
-
-News = Line | Size | Came | AreYouThere
 
 
 class Telnet:
@@ -58,6 +42,8 @@ class Telnet:
         """Whether the client has answered in telnet at all."""
         self.ends_prompts = False
         """Whether the client wishes an end of record after a prompt, instead of go ahead."""
+        self.is_read_out = False
+        """Whether the client tells that it is for a screen reader, which says lines as a whole."""
         self._status = status or {}
         self._ours: set[int] = set()
         self._theirs: set[int] = set()
@@ -75,7 +61,7 @@ class Telnet:
         """Say what can be agreed on."""
         for option in (TTYPE, NAWS):
             self._ask(DO, option)
-        for option in (EOR, CHARSET, MSSP):
+        for option in (EOR, CHARSET, MSSP, GMCP):
             self._ask(WILL, option)
 
     # Sending
@@ -91,6 +77,15 @@ class Telnet:
     def mark(self) -> bytes:
         """Asks the client to tell when it has come so far; nothing where it cannot."""
         return bytes([IAC, DO, TIMING_MARK]) if self.understands else b""
+
+    def message(self, text: str) -> bytes:
+        """A message beside the lines (GMCP), in ASCII; nothing where the client has not agreed."""
+        return bytes([IAC, SB, GMCP]) + text.encode() + bytes([IAC, SE]) if self.has_gmcp else b""
+
+    @property
+    def has_gmcp(self) -> bool:
+        """Whether the client understands messages beside the lines."""
+        return GMCP in self._ours
 
     def hide(self, hidden: bool) -> None:
         """Let the client not show what is typed, or show it again."""
@@ -259,15 +254,17 @@ class Telnet:
         """What the client tells of an option that was agreed on."""
         match list(parameters):
             case [option, high_width, low_width, _, _] if option == NAWS:
-                yield Size(256 * high_width + low_width)
+                yield Size(0 if self.is_read_out else 256 * high_width + low_width)
+            case [option, *text] if option == GMCP and self.has_gmcp:
+                yield Message(bytes(text).decode("utf-8", "replace"))
             case [option, told, *name] if (option, told) == (TTYPE, IS):
-                self._told_terminal(bytes(name).decode("ascii", "replace"))
+                yield from self._told_terminal(bytes(name).decode("ascii", "replace"))
             case [option, told, *_] if (option, told) == (CHARSET, REJECTED):
                 self.encoding = "latin-1"
             case [option, told, separator, *names] if (option, told) == (CHARSET, REQUEST):
                 self._choose_charset(bytes(names).split(bytes([separator])))
 
-    def _told_terminal(self, name: str) -> None:
+    def _told_terminal(self, name: str) -> Iterator[News]:
         """One of the names of the client's terminal: its program, its kind, then its bits (MTTS).
 
         After the last one it tells that again.
@@ -277,6 +274,9 @@ class Telnet:
         if kind == "MTTS" and bits.isdecimal():
             if not int(bits[:9]) & UTF8:
                 self.encoding = "latin-1"
+            if int(bits[:9]) & SCREEN_READER:
+                self.is_read_out = True
+                yield Size(0)
         elif not repeated:
             self._ask_terminal()
 

@@ -1,22 +1,20 @@
 """Somebody at the server, by whatever door: what they have chosen, and what they are told."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from accessible_games.match.setting_kinds import WIDTHS, SettingsError
-from accessible_games.match.settings import Settings
-from accessible_games.server.lines import CHAT, Bucket, Outbox, Told
+from accessible_games.match.setting_kinds import WIDTHS
+from accessible_games.server import signals
+from accessible_games.server.house_settings import CHOSEN, HouseSettings, settings_of
+from accessible_games.server.lines import CHAT, Bucket, Outbox, Signal, Told
 from accessible_games.server.store import Known, Ticket
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.breaking import fit
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold
+from accessible_games.speech.fold import fold, is_one_of
 from accessible_games.speech.narrator import Narrator
 
-CHOSEN = ("language", "verbosity", "hear", "sort", "braille", "confirm", "places", "width")
-"""The settings that mean something at a server, and are kept there."""
 REMEMBERED = 50
 """Lines of chat that somebody can hear again."""
 
@@ -24,11 +22,27 @@ REMEMBERED = 50
 class Door(Protocol):
     """What somebody has come in by: it brings lines to them, and theirs to the house."""
 
+    knows_typing: bool
+    """Whether the letters of a line that is being typed come one by one."""
+
     def send(self, told: Sequence[Told]) -> None:
         """Bring them lines."""
 
+    def notify(self, signals: Sequence[Signal]) -> None:
+        """Tell their client what goes with no line, if it understands that."""
+
     def close(self) -> None:
         """Let them go, after what was sent."""
+
+
+class Dialogue(Protocol):
+    """Several questions, each answered by a line."""
+
+    prompt: str
+    """Of the question that is open."""
+
+    def hear(self, text: str) -> None:
+        """Answer it; `NotUnderstoodError`."""
 
 
 @dataclass(eq=False)
@@ -40,7 +54,7 @@ class Visitor:
     """Tells what is on disk."""
     held: dict["Visitor", None] = field(default_factory=dict)
     """All for whom lines wait for the disk; whoever clears it has them `deliver`."""
-    settings: Settings = field(init=False)
+    settings: HouseSettings = field(init=False)
     door: Door | None = None
     """Where they are now; None while they are not here."""
     away: bool = False
@@ -53,6 +67,8 @@ class Visitor:
     """The folded names of those whom they do not wish to hear today."""
     doubt: Callable[[bool], None] | None = None
     """Hears yes or no to a question that is answered before anything else."""
+    dialogue: Dialogue | None = None
+    """What the next lines answer."""
     talk: Bucket = field(default_factory=lambda: Bucket(*CHAT))
     window: int = 0
     """Letters in a line of their window, if it is narrow; 0 for a wide one, or none."""
@@ -90,18 +106,37 @@ class Visitor:
         """Let them hear a message."""
         self.hear(self.narrator.say(message, **arguments))
 
-    def hear(self, lines: Iterable[str], after: Ticket = 0, moves: int | None = None) -> None:
-        """Let them hear lines as soon as a ticket is on disk."""
+    def alert(self, message: str, sound: str, **arguments: Argument) -> None:
+        """Let them hear a message, with a sound if they have chosen so."""
+        lines = self.narrator.say(message, **arguments)
+        self.hear(lines, beside=self.sounds(sound, lines[0]))
+
+    def sounds(self, name: str, line: str) -> tuple[Signal, ...]:
+        """The sound that goes with a line, if they have chosen sounds."""
+        return (signals.sound(name, line),) if self.settings.sound == "on" else ()
+
+    def hear(
+        self,
+        lines: Iterable[str],
+        after: Ticket = 0,
+        moves: int | None = None,
+        beside: tuple[Signal, ...] = (),
+    ) -> None:
+        """Let them hear lines as soon as a ticket is on disk; what goes *beside* the first."""
         self.moves = self.moves if moves is None else moves
-        width = self.settings.width or self.window
-        for line in lines:
-            for part in fit(line, width) if width else [line]:
-                self.outbox.add(part, after, moves=self.moves)
+        for line in self.broken(lines):
+            self.outbox.add(line, after, moves=self.moves, signals=beside)
+            beside = ()
         self.deliver()
 
-    def prompt(self, text: str, after: Ticket = 0) -> None:
+    def broken(self, lines: Iterable[str]) -> list[str]:
+        """Lines as they fit into their window or onto their display."""
+        width = self.settings.width or self.window
+        return [part for line in lines for part in (fit(line, width) if width else [line])]
+
+    def prompt(self, text: str, after: Ticket = 0, beside: tuple[Signal, ...] = ()) -> None:
         """Let them hear the last sentence before they type."""
-        self.outbox.add(text.strip(), after, prompt=True, moves=self.moves)
+        self.outbox.add(text.strip(), after, prompt=True, moves=self.moves, signals=beside)
         self.deliver()
 
     @property
@@ -126,14 +161,16 @@ class Visitor:
     def interject(self, message: str, **arguments: Argument) -> None:
         """Let them hear what cannot wait for what is not on disk yet."""
         if self.door is not None:
-            lines = self.narrator.say(message, **arguments)
+            lines = self.broken(self.narrator.say(message, **arguments))
             self.door.send([Told(0, line, 0) for line in lines])
 
-    def chats(self, message: str, **arguments: Argument) -> None:
-        """Let them hear what somebody has said, and remember it."""
+    def chats(self, message: str, channel: str, talker: str, **arguments: Argument) -> None:
+        """Let them hear what somebody has said in a channel, and remember it."""
         lines = self.narrator.say(message, **arguments)
         self.chat = [*self.chat, *lines][-REMEMBERED:]
-        self.hear(lines)
+        whole = " ".join(lines)
+        sounds = self.sounds("talk", whole) if talker != self.name else ()
+        self.hear(lines, beside=(signals.said(channel, talker, whole), *sounds))
 
     # Coming and going
 
@@ -143,12 +180,17 @@ class Visitor:
         if self.offered and not self.known.guest:
             self.say("door-key-how")
 
-    def come(self, door: Door) -> None:
-        """They have come in: they hear what has not come to them before."""
+    def come(self, door: Door) -> int | None:
+        """They have come in; how many of the lines that they missed are not known any more.
+
+        None if they have missed nothing, or come for the first time.
+        """
         self.begin()
-        self.door, self.away, self.doubt, self.token = door, False, None, ""
-        if left_out := self.outbox.resume():
-            self.say("door-left-out", count=left_out)
+        self.door, self.away, self.doubt, self.dialogue = door, False, None, None
+        self.token = ""
+        known = self.outbox.sent
+        left_out = self.outbox.resume()
+        return left_out if known and self.outbox.entries else None
 
     def expect(self, token: str, took: int) -> None:
         """Their client can go on after a cut, behind the last line that was taken from it."""
@@ -172,6 +214,16 @@ class Visitor:
         """The next line is yes or no, or not any more."""
         self.doubt = answer
 
+    def decide(self, text: str) -> None:
+        """Answer what they were asked: yes, or anything else."""
+        answer, self.doubt = self.doubt, None
+        if answer is not None:
+            answer(is_one_of(text, self.narrator.catalogue.words("yes")))
+
+    def converse(self, dialogue: Dialogue | None) -> None:
+        """The next lines answer questions, or not any more."""
+        self.dialogue = dialogue
+
     def renew(self) -> None:
         """Go on as the settings say now: narrators are made when they speak."""
 
@@ -189,12 +241,3 @@ class Visitor:
     def ignores(self, name: str) -> bool:
         """Whether they wish to hear nothing of somebody."""
         return fold(name) in self.muted or fold(name) in self.known.ignored
-
-
-def settings_of(chosen: Mapping[str, object]) -> Settings:
-    """Settings as they were kept; what an earlier version allowed and this does not is left out."""
-    found = Settings()
-    for name, value in chosen.items():
-        with suppress(SettingsError):
-            found.put(name, value)
-    return found

@@ -1,5 +1,7 @@
 """Problems that a person can cause: each is told in one plain sentence."""
 
+from collections.abc import Iterable
+
 
 class ProblemError(Exception):
     """Something wrong: the message that says so, and its arguments."""
@@ -16,3 +18,12 @@ class NotUnderstoodError(ProblemError):
 
 class UnclearError(NotUnderstoodError):
     """An answer that can mean several things, so that the player is asked which."""
+
+
+class HelpWanted(NotUnderstoodError):
+    """Help was typed instead of an answer, which is not a mistake."""
+
+    def __init__(self, lines: Iterable[str] = ()) -> None:
+        super().__init__("help")
+        self.lines = [*lines]
+        """What help says; if it is nothing, it is about the question."""

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
+from accessible_games.match.choosing import options_of
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold

@@ -6,7 +6,7 @@ import pytest
 
 from accessible_games.app.shelf import Shelf
 from accessible_games.frontends.terminal.asking import Questions
-from accessible_games.frontends.terminal.wishes import number_between
+from accessible_games.match.choosing import number_between
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator

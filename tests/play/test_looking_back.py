@@ -8,8 +8,8 @@ import pytest
 
 from accessible_games.core.decision import Move
 from accessible_games.core.table import Table
-from accessible_games.frontends.terminal.wishes import choice, possible_choices
 from accessible_games.games import GAMES
+from accessible_games.match.choosing import choice, possible_choices
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.problem import NotUnderstoodError
 from tests.running import run

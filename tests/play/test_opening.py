@@ -4,8 +4,9 @@ import pytest
 
 from accessible_games.bots import LEVELS, levels_of
 from accessible_games.frontends.terminal.arguments import UsageError
-from accessible_games.frontends.terminal.wishes import check_players, options_of, usual_level
+from accessible_games.frontends.terminal.wishes import check_players, usual_level
 from accessible_games.games import GAMES
+from accessible_games.match.choosing import options_of
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of

@@ -9,7 +9,7 @@ from accessible_games.frontends.terminal.asking import LONGEST, Questions
 from accessible_games.frontends.terminal.keyboard import Complete
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.plain_keyboard import PlainKeyboard
-from accessible_games.frontends.terminal.wishes import number_between
+from accessible_games.match.choosing import number_between
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of

@@ -18,6 +18,7 @@ from accessible_games.server.lines import Outbox
 from accessible_games.server.visitor import Visitor
 from tests.server.joining import joined
 from tests.server.people import Here
+from tests.server.test_gmcp import ALL, supports
 from tests.server.wire import Client, Served
 
 LANGUAGES = ("de", "fr")
@@ -43,11 +44,20 @@ def quicken(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[tuple[str, bool]]
     told: dict[int, list[tuple[str, bool]]] = defaultdict(list)
     add = Outbox.add
 
-    def kept(box: Outbox, text: str, after: int, *, prompt: bool = False, moves: int = 0) -> None:
+    def kept(box: Outbox, text: str, after: int, *, prompt: bool = False, **more: Any) -> None:
         told[id(box)].append((text, prompt))
-        add(box, text, after, prompt=prompt, moves=moves)
+        add(box, text, after, prompt=prompt, **more)
+
+    broken = Visitor.interject
+
+    def interjected(visitor: Visitor, message: str, **arguments: Any) -> None:
+        told[id(visitor.outbox)] += [
+            (line, False) for line in visitor.narrator.say(message, **arguments)
+        ]
+        broken(visitor, message, **arguments)
 
     monkeypatch.setattr(Outbox, "add", kept)
+    monkeypatch.setattr(Visitor, "interject", interjected)
     monkeypatch.setattr(serving, "Thinkers", lambda count: Near())
     monkeypatch.setattr(seating, "SystemRandom", lambda: Random(7))
     monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
@@ -138,6 +148,8 @@ async def sit_down(server: Served, game: str) -> Evening:
     anna = await server.person("Anna", language=LANGUAGES[0])
     clients: dict[Seat, Client] = {0: anna, 1: await joined(server, "Ben", LANGUAGES[1])}
     seats = max(3, GAMES[game].SEATS[0])
+    clients[0].writer.write(supports(*ALL))
+    await clients[0].says("klang an")
     await clients[0].says(f"neu {game.replace('-', ' ')} {seats} random")
     await clients[1].says("rejoindre anna")
     clients[0].type("starten")

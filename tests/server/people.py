@@ -65,6 +65,10 @@ class Memory:
         self.ended.append(word)
         return self.put()
 
+    def forget_table(self, word: str) -> int:
+        """Nothing is kept of it."""
+        return self.put()
+
     def put(self) -> int:
         """It is on disk at once."""
         self.given = self.committed = self.given + 1

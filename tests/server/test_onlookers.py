@@ -8,28 +8,21 @@ from accessible_games.games import GAMES
 from accessible_games.match.person import person_at
 from accessible_games.match.settings import Settings
 from accessible_games.server.house_commands import COMMANDS
-from accessible_games.server.plan import Plan
-from accessible_games.server.table import OF_SEATS, Table
+from accessible_games.server.table_commands import OF_SEATS, commands_at
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.frontends.test_script import record_of
-from tests.server.people import WORD, Evening, Here, Memory, sit_down
+from tests.server.people import Evening, sit_down
 from tests.server.wire import run
 
 BEHIND = ("", "1", "5", "anna", "a", "xyzzy", "de", "off")
 """What is typed after each command."""
 
 
-def known(game: str) -> Table:
-    """A table of a game, which knows what can be typed there."""
-    plan = Plan(game, max(3, GAMES[game].SEATS[0]), "random")
-    return Table(WORD, plan, Memory(), Here(), [], lambda visitor, command: False)
-
-
 async def looked_on(game: str, language: Language) -> Evening:
     """Two people at a game, and somebody who looks on."""
     evening = await sit_down(record_of(game), {0: Settings(), 1: Settings()})
     chosen = Settings(language=language)
-    commands = known(game).commands(seated=False)
+    commands = commands_at(game, [], seated=False)
     evening.playing.onlookers.append(person_at(evening.match, None, chosen, commands))
     return evening
 
@@ -59,7 +52,7 @@ def test_every_command_of_an_onlooker_has_an_answer(game: str, language: Languag
 @pytest.mark.parametrize("game", GAMES)
 def test_an_onlooker_has_no_command_of_a_seat(game: str) -> None:
     """Nothing is asked of them, and nothing is theirs."""
-    seated, looking = known(game).commands(), known(game).commands(seated=False)
+    seated, looking = commands_at(game, []), commands_at(game, [], seated=False)
     assert OF_SEATS & {*looking} == set()
     assert {*looking} < {*seated}
     assert {"table", "scores", "turn", "last", "rules", "help"} <= {*looking}

@@ -13,8 +13,8 @@ from accessible_games.core.event import Seat
 from accessible_games.core.record import Record, read
 from accessible_games.games import GAMES
 from accessible_games.match.settings import Settings
-from accessible_games.server.playing import Proposal
 from accessible_games.server.thinking import is_quick
+from accessible_games.server.votes import Proposal
 from tests.frontends.test_script import Spy, curious, record_of
 from tests.play.table import typed_answer
 from tests.server.people import WORD, Evening, Memory, sit_down
@@ -282,18 +282,35 @@ def test_what_is_proposed_needs_all_who_are_asked() -> None:
 
     async def play() -> None:
         evening = await sit_down(record_of("life-is-life", people=3), voices(3))
-        playing, done = evening.playing, list[int]()
-        anna = evening.persons[0]
-        wanted = Proposal(anna, lambda: done.append(1), frozenset({0, 1, 2}))
-        playing.propose(wanted, "undo-wished", seat="Anna")
+        votes, done = evening.playing.votes, list[int]()
+        wanted = Proposal(0, lambda: done.append(1), frozenset({0, 1, 2}))
+        assert votes.propose(wanted) == {1, 2}
         assert "Nobody is waiting for you to agree." in await evening.type(0, "agree")
         await evening.type(1, "agree")
         assert done == []
         await evening.type(2, "agree")
         assert done == [1]
         assert "Nobody is waiting for you to agree." in await evening.type(2, "agree")
-        playing.propose(Proposal(anna, lambda: done.append(2), frozenset({0})), "undo-wished")
+        assert votes.propose(Proposal(0, lambda: done.append(2), frozenset({0}))) == set()
         assert done == [1, 2]
+
+    run(play())
+
+
+def test_a_seat_that_a_computer_player_has_for_good_is_played() -> None:
+    """Nobody waits for its person, who hears nothing more; a wish of theirs is forgotten."""
+
+    async def play() -> None:
+        evening = await sit_down(record_of("life-is-life", people=3), voices(3))
+        playing = evening.playing
+        (asked,) = playing.match.table.waiting()
+        playing.others_agree(playing.persons[asked.seat])
+        playing.entrust(asked.seat, "random")
+        playing.go_on()
+        await evening.settle()
+        assert playing.wish is None
+        assert {*playing.persons} == {0, 1, 2} - {asked.seat}
+        assert playing.match.table.waiting()[0].seat in playing.persons
 
     run(play())
 

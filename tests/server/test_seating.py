@@ -5,9 +5,10 @@ import pytest
 from accessible_games.bots import levels_of
 from accessible_games.core.record import UNDO
 from accessible_games.games import GAMES
+from accessible_games.match.choosing import possible_choices
+from accessible_games.server.drafts import LEVEL, SEATS, draft_in
 from accessible_games.server.plain_words import COUNT, three_words
 from accessible_games.server.plan import Plan
-from accessible_games.server.seating import LEVEL, SEATS, plan_in
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.problem import NotUnderstoodError
@@ -34,7 +35,7 @@ def test_a_plan_is_understood(language: Language, typed: str, plan: Plan) -> Non
     """The game by its beginning, then how many and how good, in any order, if that is said."""
     if language == "de" and "rettungsboot" in typed:
         typed = typed.replace("rettungsboot", catalogue_of("de", "lifeboat").say("title"))
-    assert plan_in(typed, catalogue_of(language)) == plan
+    assert draft_in(typed, catalogue_of(language)).plan() == plan
 
 
 @every_language
@@ -46,7 +47,7 @@ def test_every_game_and_level_can_be_typed(language: Language, game: str) -> Non
     for level in levels_of(game):
         for seats in GAMES[game].SEATS:
             typed = f"{title} {seats} {words.say(f'level-{level}')}"
-            assert plan_in(typed, words) == Plan(game, seats, level)
+            assert draft_in(typed, words).plan() == Plan(game, seats, level)
 
 
 @pytest.mark.parametrize(
@@ -57,17 +58,14 @@ def test_every_game_and_level_can_be_typed(language: Language, game: str) -> Non
         ("chess", "table-choose"),
         ("lifeboat 3", "not-between"),
         ("life 99999999999999999999", "not-between"),
-        ("sixpack 0", "table-made"),
+        ("sixpack 0", "not-between"),
     ],
 )
 def test_what_cannot_be_played_is_refused(typed: str, message: str) -> None:
-    """With what could be; no number at all means the usual one."""
+    """With what could be."""
     words = catalogue_of("en")
-    if message == "table-made":
-        assert plan_in(typed, words).seats == SEATS
-        return
     with pytest.raises(NotUnderstoodError) as caught:
-        plan_in(typed, words)
+        draft_in(typed, words)
     assert caught.value.message == message
 
 
@@ -103,3 +101,56 @@ def test_words_that_are_taken_are_not_given_again(monkeypatch: pytest.MonkeyPatc
     drawn = iter(["acorn", "acorn", "acorn", "amber", "acorn", "acorn"])
     monkeypatch.setattr("accessible_games.server.plain_words.choice", lambda words: next(drawn))
     assert three_words(catalogue_of("en"), {"acorn acorn acorn"}) == "amber acorn acorn"
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "options"),
+    [
+        ("en", "sixpack starter=2", {"starter": "2"}),
+        ("en", "sixpack 3 starter=lot claims=show hard", {"claims": "show"}),
+        ("en", "life expert=yes", {"expert": "yes"}),
+        ("de", "life expert=ja", {"expert": "yes"}),
+        ("fr", "life exp=oui", {"expert": "yes"}),
+        ("de", "sixpack starter=los", {}),
+        ("en", "lifeboat preserver=only", {"preserver": "conscious"}),
+    ],
+)
+def test_options_are_typed_behind_the_game(
+    language: Language, typed: str, options: dict[str, str]
+) -> None:
+    """By the names of the command line, and by the words that are said for the choices."""
+    assert draft_in(typed, catalogue_of(language)).plan().options == options
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("sixpack colour=red", "unknown-option"),
+        ("sixpack starter=9", "unknown-choice"),
+        ("sixpack 2 starter=3", "unknown-choice"),
+        ("sixpack starter=", "unknown-choice"),
+        ("sixpack =", "unknown-option"),
+        ("life undo=free", "unknown-option"),
+    ],
+)
+def test_options_that_a_table_does_not_have_are_refused(typed: str, message: str) -> None:
+    """With what could be; undo is left to all who play."""
+    with pytest.raises(NotUnderstoodError) as caught:
+        draft_in(typed, catalogue_of("en"))
+    assert caught.value.message == message
+
+
+@every_language
+@every_game
+def test_every_option_can_be_typed_and_begun(language: Language, game: str) -> None:
+    """Each choice that is possible with so many seats, by its value."""
+    words = catalogue_of(language)
+    title = catalogue_of(language, game).say("title")
+    for seats in GAMES[game].SEATS:
+        for name in GAMES[game].OPTIONS:
+            for chosen in possible_choices(GAMES[game], seats, name):
+                plan = draft_in(f"{title} {seats} {name}={chosen}", words).plan()
+                names = words.words("bot-names")
+                record = plan.record(plan.occupants(["Anna"], names), 3)
+                assert record.options[name] == chosen
+                assert record.opening(GAMES).pending

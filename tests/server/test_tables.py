@@ -1,6 +1,7 @@
 """Tables: who comes and goes, what needs the others, and what is found again."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from random import Random
 
@@ -179,6 +180,34 @@ def test_a_costly_letter_is_asked_about(tmp_path: Path) -> None:
         await anna.hears("You knock")
 
     at_server(tmp_path, evening)
+
+
+@slow
+def test_a_table_that_never_began_is_gone_when_nobody_comes(tmp_path: Path) -> None:
+    """Not before they had time to come back; and nothing of it is kept."""
+
+    async def evening(server: Served) -> None:
+        anna, ben, _ = await server.three()
+        await anna.says("new life 3")
+        await ben.says("join anna")
+        anna.cut()
+        ben.cut()
+        while any(each.door for each in server.table().visitors()):
+            await asyncio.sleep(0)
+        table = server.table()
+        back = await server.person("Anna")
+        server.house.expire(table)
+        assert said(await back.says("tables"), "1, Life is Life, with Anna and Ben") == 1
+        server.house.patience = 0.01
+        back.cut()
+        while server.house.tables:
+            await asyncio.sleep(0.001)
+        assert {*server.house.visitors} == {"cleo"}
+
+    at_server(tmp_path, evening)
+    for name in ("tables", "seats"):
+        with sqlite3.connect(tmp_path / "server.sqlite") as file:
+            assert file.execute(f"SELECT count(*) FROM {name}").fetchone() == (0,)
 
 
 # After a restart ----------------------------------------------------------------------------------

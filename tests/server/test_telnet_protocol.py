@@ -8,15 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.server.lines import LONGEST, Line
-from accessible_games.server.telnet_protocol import (
-    MOST_BYTES,
-    MOST_PARAMETERS,
-    AreYouThere,
-    Came,
-    News,
-    Size,
-    Telnet,
-)
+from accessible_games.server.telnet_news import AreYouThere, Came, Message, News, Size
+from accessible_games.server.telnet_protocol import MOST_BYTES, MOST_PARAMETERS, Telnet
 
 IAC, DONT, DO, WONT, WILL, SB, SE = 255, 254, 253, 252, 251, 250, 240
 ECHO, SGA, TIMING_MARK, TTYPE, EOR, NAWS, LINEMODE, CHARSET = 1, 3, 6, 24, 25, 31, 34, 42
@@ -92,11 +85,11 @@ def test_what_is_offered_at_first() -> None:
     """The client may tell its name and its width; this side ends prompts, UTF-8, and its state."""
     telnet = Telnet()
     telnet.begin()
-    asked = [(DO, TTYPE), (DO, NAWS), (WILL, EOR), (WILL, CHARSET), (WILL, MSSP)]
+    asked = [(DO, TTYPE), (DO, NAWS), (WILL, EOR), (WILL, CHARSET), (WILL, MSSP), (WILL, GMCP)]
     assert taken(telnet) == b"".join(bytes([IAC, *each]) for each in asked)
 
 
-@pytest.mark.parametrize("option", [SGA, LINEMODE, MCCP, MXP, GMCP, 99, 255])
+@pytest.mark.parametrize("option", [SGA, LINEMODE, MCCP, MXP, 99, 255])
 def test_what_is_not_known_is_refused(option: int) -> None:
     """Also what some clients know: compression, MXP."""
     telnet = begun([IAC, DO, option])
@@ -150,6 +143,31 @@ def test_the_names_of_the_terminal_tell_its_letters(names: list[str], encoding: 
             fed(telnet, bytes([IAC, SB, TTYPE, 0]) + name.encode() + bytes([IAC, SE]))
     assert taken(telnet) == b""
     assert telnet.encoding == encoding
+
+
+def test_a_screen_reader_gets_whole_lines() -> None:
+    """Its client tells so (MTTS 64), and breaks lines itself, however narrow its window is."""
+    telnet = begun([IAC, WILL, NAWS], [IAC, WILL, TTYPE])
+    size = bytes([IAC, SB, NAWS, 0, 40, 0, 24, IAC, SE])
+    assert fed(telnet, size) == [Size(40)]
+    bits = bytes([IAC, SB, TTYPE, 0]) + b"MTTS %d" + bytes([IAC, SE])
+    assert fed(telnet, bits % 13, size) == [Size(40)]
+    assert fed(telnet, bits % 77, size) == [Size(0), Size(0)]
+    assert telnet.is_read_out
+
+
+def test_messages_go_beside_the_lines() -> None:
+    """Where the client has agreed to them (GMCP), in both directions."""
+    said = bytes([IAC, SB, GMCP]) + b"Core.Ping" + bytes([IAC, SE])
+    telnet = begun()
+    assert telnet.message("Room.Info {}") == b""
+    assert fed(telnet, said) == []
+    fed(telnet, bytes([IAC, DO, GMCP]))
+    assert taken(telnet) == b""
+    assert telnet.message("Room.Info {}") == bytes([IAC, SB, GMCP]) + b"Room.Info {}\xff\xf0"
+    assert fed(telnet, said) == [Message("Core.Ping")]
+    fed(telnet, bytes([IAC, DONT, GMCP]))
+    assert not telnet.has_gmcp
 
 
 def test_who_refuses_utf_8_gets_latin_1() -> None:
@@ -218,6 +236,7 @@ BYTES = [
     TTYPE,
     NAWS,
     CHARSET,
+    GMCP,
     ECHO,
     0,
     13,
@@ -247,7 +266,7 @@ def test_no_bytes_are_a_crash_and_answers_are_few(data: bytes) -> None:
     """Nothing is ever answered by more than a few bytes for each that came."""
     telnet = begun()
     for news in fed(telnet, data + b"\r\n"):
-        assert isinstance(news, Line | Size | Came | AreYouThere)
+        assert isinstance(news, Line | Size | Came | AreYouThere | Message)
     assert len(telnet.out) <= 10 * len(data) + 10
     assert b"\r\n" not in telnet.line("a line")[:-2]
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from accessible_games.match.settings import Settings
-from accessible_games.server.lines import Told
+from accessible_games.server.house_settings import CHOSEN, HouseSettings, settings_of
+from accessible_games.server.lines import MOST, Signal, Told
 from accessible_games.server.store import Known
-from accessible_games.server.visitor import CHOSEN, REMEMBERED, Visitor, settings_of
+from accessible_games.server.visitor import REMEMBERED, Visitor
 
 
 @dataclass
@@ -16,10 +16,14 @@ class Ears:
     """A door that keeps what was brought."""
 
     told: list[Told] = field(default_factory=list)
+    knows_typing = False
 
     def send(self, told: Sequence[Told]) -> None:
         """Keep lines."""
         self.told += told
+
+    def notify(self, signals: Sequence[Signal]) -> None:
+        """No script listens."""
 
     def close(self) -> None:
         """Nothing has to be closed."""
@@ -50,12 +54,29 @@ def test_lines_wait_for_who_is_not_here() -> None:
     """And come when they do."""
     anna, ears = visitor(), Ears()
     anna.say("nothing-asked")
-    anna.come(ears)
+    assert anna.come(ears) is None
     anna.deliver()
     assert ears.texts() == ["Nothing is asked of you now."]
     anna.go()
     anna.say("undo-agreed")
     assert ears.texts() == []
+    assert anna.come(ears) == 0
+    anna.deliver()
+    assert "You agree." in ears.texts()
+
+
+def test_who_comes_back_is_told_how_much_is_left_out() -> None:
+    """Of all that they have missed, the newest lines are kept; nothing missed is no absence."""
+    anna, ears = visitor(), Ears()
+    anna.come(ears)
+    anna.say("nothing-asked")
+    anna.outbox.acknowledge(anna.outbox.number)
+    anna.go()
+    assert anna.come(ears) is None
+    anna.say("nothing-asked")
+    anna.go()
+    anna.hear([str(number) for number in range(MOST + 3)])
+    assert anna.come(ears) == 4
 
 
 def test_lines_wait_for_the_disk() -> None:
@@ -104,7 +125,7 @@ def test_what_is_kept_is_what_was_chosen() -> None:
     again = Visitor(known, Disk())
     chosen = [(each.language, each.verbosity) for each in (anna.settings, again.settings)]
     assert chosen == [("de", "brief")] * 2
-    assert {*CHOSEN} <= {*vars(Settings())}
+    assert {*CHOSEN} <= {*vars(HouseSettings())}
 
 
 def test_who_is_muted_or_ignored_is_not_heard() -> None:
@@ -123,7 +144,7 @@ def test_of_talk_the_last_lines_are_remembered() -> None:
     """No more than are worth hearing again."""
     anna = visitor()
     for number in range(REMEMBERED + 5):
-        anna.chats("said-by", name="Ben", text=str(number))
+        anna.chats("said-by", "table", "Ben", name="Ben", text=str(number))
     assert len(anna.chat) == REMEMBERED
     assert anna.chat[0] == "Ben says: 5"
 

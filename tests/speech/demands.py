@@ -22,14 +22,15 @@ from accessible_games.core.record import UNDO
 from accessible_games.frontends.display.cells import SIGNS
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.frontends.terminal.touch import HOW_LONG
-from accessible_games.frontends.terminal.wishes import options_of
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.events import Took
 from accessible_games.games.lifeboat.events import Secret
 from accessible_games.match import settings
+from accessible_games.match.choosing import options_of
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.hearing import KINDS, WISHES
 from accessible_games.server.house_commands import COMMANDS as HOUSE
+from accessible_games.server.house_settings import HouseSettings
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import message_of
 from tests.games.playing import CASES, stops
@@ -41,8 +42,8 @@ SAYING = {
     "ProblemError": 0, "NotUnderstoodError": 0, "UnclearError": 0, "UsageError": 0,
     "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
-    "says": 0, "interject": 0, "chats": 0, "tell": 0, "propose": 1, "end": 0, "fail": 0, "Gone": 0,
-    "question": 0, "Failed": 0,
+    "says": 0, "interject": 0, "chats": 0, "alert": 0, "tell": 0, "propose": 4,
+    "end": 0, "fail": 0, "Gone": 0, "question": 0, "Failed": 0,
 }  # fmt: skip
 """Calls that are given the name of a message, and the place where it stands."""
 
@@ -253,7 +254,8 @@ def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
     asked = tuple(texts_at("ask", 0) & SET_UP)
     prompts = {text for text in texts_at("ask", 0) if text.startswith("prompt-")}
-    chosen = {f"{name}-": (*settings.CHOICES[name], "is", "changed") for name in CHOSEN}
+    house = HouseSettings()
+    chosen = {f"{name}-": (*house.choices(name), "is", "changed") for name in CHOSEN}
     return (
         chosen
         | HEARD
@@ -321,8 +323,9 @@ CHOSEN = (
     "places",
     "contracted",
     "marks",
+    *("friends", "news", "sound"),
 )
-"""Settings that can be changed in a game."""
+"""Settings that can be changed in a game, or at a server."""
 
 
 @cache

@@ -71,6 +71,8 @@ LISTS = (
         "empty-",
         "also-",
     ),
+    *("friends-off", "friends-on", "sound-off", "sound-on"),
+    *("news-hold", "news-now", "news-bell"),
     "hear-sample-",
 )
 WORDS = {

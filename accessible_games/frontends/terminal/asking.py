@@ -12,7 +12,7 @@ from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, forms, is_one_of
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.problem import HelpWanted, NotUnderstoodError
 
 T = TypeVar("T")
 
@@ -86,15 +86,6 @@ def asked_about(catalogue: Catalogue, typed: str) -> str:
     beginnings = ((" ".join(words[:size]), words[size:]) for size in range(len(words) - 1, 0, -1))
     said = (rest for begin, rest in beginnings if known.get(fold(begin)) in ("help", "card"))
     return " ".join(next(said, []))
-
-
-class HelpWanted(NotUnderstoodError):
-    """Help was typed instead of an answer, which is not a mistake."""
-
-    def __init__(self, lines: Iterable[str] = ()) -> None:
-        super().__init__("help")
-        self.lines = [*lines]
-        """What help says; if it is nothing, it is about the question."""
 
 
 def explain_nothing(questions: "Questions", word: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Protocol
 from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.hearing import KINDS, WISHES, wished
 from accessible_games.match.person import Person
-from accessible_games.match.settings import CHOICES, COMMANDS, Settings
+from accessible_games.match.settings import COMMANDS, Settings
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.narrator import Narrator
@@ -20,7 +20,9 @@ from accessible_games.speech.vocabulary import Follows
 class Chooser(Protocol):
     """Somebody who has settings: a `Person`, or who is not at any match yet."""
 
-    settings: Settings
+    @property
+    def settings(self) -> Settings:
+        """What they have chosen."""
 
     @property
     def narrator(self) -> Narrator:
@@ -36,7 +38,9 @@ class Chooser(Protocol):
 def change_setting(person: Chooser, rest: str, setting: str) -> None:
     """Change one setting for this person, or say what it is and what it can be."""
     catalogue = person.narrator.catalogue
-    names = {choice: catalogue.say(f"{setting}-{choice}") for choice in CHOICES[setting]}
+    names = {
+        choice: catalogue.say(f"{setting}-{choice}") for choice in person.settings.choices(setting)
+    }
     choices = catalogue.joined(list(names.values()), "or")
     if not rest:
         now = names[getattr(person.settings, setting)]

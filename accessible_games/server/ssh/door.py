@@ -9,6 +9,9 @@ from accessible_games.server.ssh.plain_lines import PlainLines
 from accessible_games.server.ssh.session import Process, SshSession
 from accessible_games.server.threshold import Claim
 
+DUMB = ("dumb", "unknown", "")
+"""Kinds of terminals that understand nothing but letters."""
+
 
 class SshDoor(SshSession):
     """A client that sends letters, and shows what it is sent."""
@@ -19,10 +22,13 @@ class SshDoor(SshSession):
         self._told: list[str] = []
         """What goes out together, as one answer."""
         self._surface: Editor | PlainLines
-        if process.get_terminal_type() is None:
+        terminal = process.get_terminal_type()
+        if terminal is None:
             self._surface = PlainLines(self._show)
         else:
-            self._surface = Editor(self._show, process.get_terminal_size()[0])
+            columns = process.get_terminal_size()[0]
+            self._surface = Editor(self._show, columns, is_dumb=terminal in DUMB)
+        self.knows_typing = terminal is not None
         self.shows_secrets = self._surface.shows_secrets
         self._window = self._surface.columns
 
@@ -61,7 +67,8 @@ class SshDoor(SshSession):
     def _bring_out(self) -> None:
         lines, self._told = self._told, []
         if lines and self._ending is None:
-            self._surface.hear(lines)
+            chosen = self.visitor.settings.news if self.visitor is not None else "hold"
+            self._surface.hear(lines, chosen)
 
     # What is typed
 

@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from accessible_games.frontends.terminal.screen_line import ScreenLine
 from accessible_games.server.lines import LONGEST, Line, clean
+from accessible_games.server.ssh.dumb_line import DumbLine
 from accessible_games.server.ssh.keystrokes import Keystrokes
 
+BELL = "\a"
 HISTORY = 50
 """Earlier lines that Up brings back."""
 MOST_HELD = 100
@@ -23,26 +25,51 @@ class Editor:
     shows_secrets = False
     """Whether a password can be read on the screen while it is typed."""
 
-    def __init__(self, show: Callable[[str], None], columns: int) -> None:
-        """*show* sends a text to the terminal, which is *columns* wide; 0 if that is not known."""
+    def __init__(self, show: Callable[[str], None], columns: int, *, is_dumb: bool = False) -> None:
+        """*show* sends a text to the terminal, which is *columns* wide; 0 if that is not known.
+
+        A dumb one gets letters, backspaces and new lines only, and its line is edited at its end.
+        """
         self._show = show
         self.columns = columns
-        self._line = ScreenLine(lambda: self.columns or 80, self._write, "utf-8")
+        line = DumbLine if is_dumb else ScreenLine
+        self._line = line(lambda: self.columns or 80, self._write, "utf-8")
+        self._actions = {key: ACTIONS[key] for key in AT_END} if is_dumb else ACTIONS
         self._keys = Keystrokes()
         self._head = ""
         """The last line that was told, behind which is typed."""
         self._held: list[str] = []
+        self._above = 0
+        """How many letters of the text stand above news that came in between."""
         self._hidden = False
         self._history: list[str] = []
         self._renew()
 
     # What is told
 
-    def hear(self, lines: Sequence[str]) -> None:
-        """Let them hear lines: now, or when the line ends that has been begun."""
+    def hear(self, lines: Sequence[str], news: str = "hold") -> None:
+        """Let them hear lines: now, or when the line ends that has been begun.
+
+        *news* "now" tells them at once all the same, and "bell" rings when the first one waits.
+        """
+        rings = news == "bell" and not self._held
         self._held += lines
         if not self._text or len(self._held) > MOST_HELD:
             self._release()
+        elif news == "now":
+            self._interrupt()
+        elif rings:
+            self._show(BELL)
+
+    def _interrupt(self) -> None:
+        """Say what has waited, and leave what was typed where it stands.
+
+        What is typed from now on stands on a line of its own, and belongs to it.
+        """
+        last = self._held[-1]
+        self._tell()
+        self._line.flush()
+        self._head, self._above = f"{last} ", len(self._text)
 
     def hide(self, hidden: bool) -> None:
         """Show nothing of what is typed, or show it again."""
@@ -82,8 +109,8 @@ class Editor:
                 yield None
             elif len(key) == 1:
                 self._insert(key)
-            elif key in ACTIONS:
-                ACTIONS[key](self)
+            elif key in self._actions:
+                self._actions[key](self)
         self._draw()
         if self._held and not self._text:
             self._release()
@@ -102,7 +129,7 @@ class Editor:
 
     def _renew(self) -> None:
         """Begin a line."""
-        self._text, self._cursor = "", 0
+        self._text, self._cursor, self._above = "", 0, 0
         self._recalled = len(self._history)
         self._too_long = False
 
@@ -113,15 +140,19 @@ class Editor:
 
     def _change(self, before: str, after: str) -> None:
         """The line is another one, with the cursor between these two parts."""
+        if before[: self._above] != self._text[: self._above]:
+            self._above = 0  # it changes too, so all is written again
         self._text, self._cursor = before + after, len(before)
         self._too_long = self._too_long and bool(self._text)
 
     def _draw(self) -> None:
         """Write to the terminal what has changed, and nothing else."""
+        above = self._above = self._above if self._cursor >= self._above else 0
+        head = "" if above else self._head
         if self._hidden:
-            self._line.draw(self._head, "", 0, 0)
+            self._line.draw(head, "", 0, 0)
         else:
-            self._line.draw(self._head, self._text, self._cursor, self._recalled)
+            self._line.draw(head, self._text[above:], self._cursor - above, self._recalled)
 
     def _write(self, text: str) -> None:
         self._show(text.replace("\n", "\r\n"))
@@ -193,6 +224,7 @@ class Editor:
     def repeat(self) -> None:
         """Say the line again that is typed, with what was said before it."""
         self._line.end()
+        self._above = 0
 
 
 ACTIONS: dict[str, Callable[[Editor], None]] = {
@@ -218,3 +250,5 @@ ACTIONS: dict[str, Callable[[Editor], None]] = {
     "c-l": Editor.repeat,
 }
 """What the keys do that are no letters."""
+AT_END = ("back", "c-u", "c-w", "c-c", "c-l")
+"""The keys that can be had without moving about in the line."""

@@ -30,7 +30,7 @@ class PlainLines:
                 self._too_long = self._too_long or len(self._text) >= LONGEST
                 self._text += "" if self._too_long else letter
 
-    def hear(self, lines: Sequence[str]) -> None:
+    def hear(self, lines: Sequence[str], news: str = "hold") -> None:
         """Let the other side hear lines."""
         self._show("".join(f"{line}\n" for line in lines))
 

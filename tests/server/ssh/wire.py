@@ -80,9 +80,9 @@ async def at_ssh(
     """
     options = {"password": PASSWORD, **options}
     window = {"window": options.pop("window")} if "window" in options else {}
-    environment = options.pop("env", {})
+    environment, kind = options.pop("env", {}), options.pop("term_type", "xterm")
     async with await connection(server, name, **options) as connected:
-        term: dict[str, Any] = {"term_type": "xterm", "term_size": (columns, 24)}
+        term: dict[str, Any] = {"term_type": kind, "term_size": (columns, 24)}
         process = await connected.create_process(
             env=environment, **window, **(term if terminal else {"term_type": None})
         )

@@ -31,9 +31,10 @@ door-welcome = Willkommen, { $name }. { $count ->
     [one] Eine Person ist hier.
    *[other] { $count } Personen sind hier.
 }
-door-left-out = { $count ->
-    [one] Eine frühere Zeile fehlt.
-   *[other] { $count } frühere Zeilen fehlen.
+door-missed = { $count ->
+    [0] Das hast du verpasst.
+    [one] Das hast du verpasst, nach einer Zeile, die fehlt.
+   *[other] Das hast du verpasst, nach { $count } Zeilen, die fehlen.
 }
 lobby-how = Tippe tische, um zu hören, was gespielt wird, neu und den Namen eines Spiels, um eines anzufangen, oder hilfe.
 prompt-lobby = Eingangshalle.
@@ -48,6 +49,7 @@ server-saves-again = Es wird wieder gespeichert, und das Spiel geht weiter.
 ## Who is here, and which tables there are
 
 people-here = Hier: { $names }.
+people-also-here = Außerdem hier: { $names }.
 nobody-called = Niemand hier heißt { $name }.
 who-is-meant = Tippe { $command } und einen Namen.
 tables-none = Es gibt noch keinen Tisch. Tippe neu und den Namen eines Spiels.
@@ -56,7 +58,7 @@ table-told = { $number }, { $title }, mit { $names }, { $state ->
     [over] zu Ende.
    *[playing] im Gange.
 }
-table-choose = Tippe neu und ein Spiel: { $choices }. Dahinter kann stehen, wie viele spielen, und die Stufe der Computerspieler.
+table-choose = Tippe neu und ein Spiel: { $choices }. Dahinter kann stehen, wie viele spielen, die Stufe der Computerspieler, und mehr, um nach allem gefragt zu werden.
 table-made = { $title } für { $high } Personen. Computerspieler, falls es welche gibt, spielen { $level }.
 table-words = Gäste kommen an diesen Tisch, indem sie { $words } tippen.
 table-how = Wenn alle da sind, tippe starten. Leere Plätze nimmt der Computer.

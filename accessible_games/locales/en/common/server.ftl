@@ -31,9 +31,10 @@ door-welcome = Welcome, { $name }. { $count ->
     [one] One person is here.
    *[other] { $count } people are here.
 }
-door-left-out = { $count ->
-    [one] One earlier line is left out.
-   *[other] { $count } earlier lines are left out.
+door-missed = { $count ->
+    [0] You have missed this.
+    [one] You have missed this, after one line that is left out.
+   *[other] You have missed this, after { $count } lines that are left out.
 }
 lobby-how = Type tables to hear what is played, new and the name of a game to set one up, or help.
 prompt-lobby = Lobby.
@@ -48,6 +49,7 @@ server-saves-again = It is saved again, and the game goes on.
 ## Who is here, and which tables there are
 
 people-here = Here: { $names }.
+people-also-here = Also here: { $names }.
 nobody-called = Nobody here is called { $name }.
 who-is-meant = Type { $command } and a name.
 tables-none = There is no table yet. Type new and the name of a game.
@@ -56,7 +58,7 @@ table-told = { $number }, { $title }, with { $names }, { $state ->
     [over] finished.
    *[playing] being played.
 }
-table-choose = Type new and a game: { $choices }. You can add how many play, and the level of the computer players.
+table-choose = Type new and a game: { $choices }. You can add how many play, the level of the computer players, and more to be asked for everything.
 table-made = { $title } for { $high } players. The computer players, if there are any, are { $level }.
 table-words = Guests come to this table by typing { $words }.
 table-how = When all are here, type begin. The computer takes the empty seats.

@@ -31,9 +31,10 @@ door-welcome = Bienvenue, { $name }. { $count ->
     [one] Il y a une personne ici.
    *[other] Il y a { $count } personnes ici.
 }
-door-left-out = { $count ->
-    [one] Une ligne plus ancienne manque.
-   *[other] { $count } lignes plus anciennes manquent.
+door-missed = { $count ->
+    [0] Voici ce que tu as manqué.
+    [one] Voici ce que tu as manqué, après une ligne qui n'est plus là.
+   *[other] Voici ce que tu as manqué, après { $count } lignes qui ne sont plus là.
 }
 lobby-how = Tape tables pour entendre ce qui se joue, nouvelle et le nom d'un jeu pour en préparer un, ou aide.
 prompt-lobby = Entrée.
@@ -48,6 +49,7 @@ server-saves-again = L'enregistrement marche de nouveau, et la partie continue.
 ## Who is here, and which tables there are
 
 people-here = Ici: { $names }.
+people-also-here = Ici aussi: { $names }.
 nobody-called = Personne ici ne s'appelle { $name }.
 who-is-meant = Tape { $command } et un nom.
 tables-none = Il n'y a pas encore de table. Tape nouvelle et le nom d'un jeu.
@@ -56,7 +58,7 @@ table-told = { $number }, { $title }, avec { $names }, { $state ->
     [over] terminé.
    *[playing] en cours.
 }
-table-choose = Tape nouvelle et un jeu: { $choices }. Tu peux ajouter combien jouent, et le niveau de l'ordinateur.
+table-choose = Tape nouvelle et un jeu: { $choices }. Tu peux ajouter combien jouent, le niveau de l'ordinateur, et plus pour qu'on te demande tout.
 table-made = { $title } pour { $high } personnes. L'ordinateur, s'il joue, est de niveau { $level }.
 table-words = Les visiteurs viennent à cette table en tapant { $words }.
 table-how = Quand tout le monde est là, tape commencer. L'ordinateur prend les places libres.
