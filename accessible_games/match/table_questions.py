@@ -5,7 +5,7 @@ one comes.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from accessible_games.bots import levels_of
 from accessible_games.core.frozen import Frozen
@@ -17,6 +17,7 @@ from accessible_games.match.choosing import (
     option_name,
     possible_choices,
 )
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import HelpWanted
 
@@ -27,7 +28,11 @@ class Ask(Protocol):
     """Asks the question of the messages `setup-NAME` and `prompt-NAME`."""
 
     def __call__(
-        self, message: str, read: Callable[[str], T], about: Iterable[str] = (), **arguments: Any
+        self,
+        message: str,
+        read: Callable[[str], T],
+        about: Iterable[str] = (),
+        **arguments: Argument,
     ) -> T:
         """What *read* makes of the answer; *about* it help says this."""
 

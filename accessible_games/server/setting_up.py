@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from accessible_games.match.table_questions import TableQuestions
 from accessible_games.server.drafts import LEVEL, Draft, plan_of
 from accessible_games.server.plan import Plan
 from accessible_games.server.visitor import Visitor
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import is_one_of
 from accessible_games.speech.problem import HelpWanted, NotUnderstoodError
@@ -84,7 +85,11 @@ class SettingUp:
         return plan_of(game, seats, level, {**chosen, **draft.options})
 
     def _ask(
-        self, message: str, read: Callable[[str], T], about: Iterable[str] = (), **arguments: Any
+        self,
+        message: str,
+        read: Callable[[str], T],
+        about: Iterable[str] = (),
+        **arguments: Argument,
     ) -> T:
         """See Ask."""
         if self._again:

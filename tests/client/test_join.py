@@ -121,7 +121,7 @@ def test_wrong_use_is_a_sentence(tmp_path: Path, words: list[str], told: str) ->
 def test_a_folder_that_cannot_be_written_is_a_sentence(home: Home) -> None:
     """Nobody is met without being remembered."""
     own = home.folder / "own"
-    shutil.rmtree(own)
+    shutil.rmtree(own, ignore_errors=True)
     own.write_text("no folder")
     try:
         done = run_program(home.command("--guest"), "quit\n")
