@@ -227,7 +227,7 @@ def failure(error: Exception, place: Place, file: str) -> Failed:
         case asyncssh.PermissionDenied():
             return Failed("join-denied", {"name": place.name or GUEST})
         case asyncssh.DisconnectError(code=asyncssh.DISC_BY_APPLICATION):
-            return Failed("join-turned-away", {"problem": error.reason})
+            return Failed("join-turned-away", {"text": error.reason})
         case FrameError() | asyncssh.ChannelOpenError():
             return Failed("join-no-server", {"host": place.host, "port": str(place.port)})
     return Failed("join-unreachable", {"host": place.host, "port": str(place.port)})

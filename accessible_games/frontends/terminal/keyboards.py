@@ -20,6 +20,8 @@ def open_keyboard(
     if plain or not terminal_can_move():
         return PlainKeyboard()
     try:
+        import termios  # noqa: F401  # Windows has none, and shall not load prompt_toolkit in vain
+
         from accessible_games.frontends.terminal.editing.quiet import QuietKeyboard
     except ImportError:  # no termios (Windows), or a prompt_toolkit of another shape
         return PlainKeyboard()

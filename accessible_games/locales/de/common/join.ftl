@@ -13,7 +13,7 @@ join-no-library = Um einen Server zu besuchen, fehlt { $name }. Starte bootstrap
 join-unreachable = An Port { $port } von { $host } antwortet kein Server. Frage, wer ihn betreibt, nach seinem Namen und seinem Port für SSH, und gib diesen mit --port an.
 join-no-server = An Port { $port } von { $host } antwortet kein Server dieser Spiele, oder einer, der dieses Programm nicht kennt. Frage nach dem Port für SSH, oder nach einem neueren Server.
 join-denied = So wird der Name { $name } nicht hereingelassen. Versuche es noch einmal, wähle mit --name einen anderen Namen, oder komm mit --guest als Gast.
-join-turned-away = { $problem }
+join-turned-away = { $text }
 join-other-key = Der Server { $host } zeigt einen anderen Schlüssel als beim letzten Mal. Vielleicht hört jemand mit, darum wurde nichts gesendet. Ist der Schlüssel neu, was dir sagen kann, wer den Server betreibt, dann nimm die Zeile von { $host } aus { $file } heraus.
 join-gave-up = Der Server { $host } ist nicht wiedergekommen. Versuche es später noch einmal: Dein Platz bleibt dir.
 

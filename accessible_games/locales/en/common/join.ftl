@@ -13,7 +13,7 @@ join-no-library = Visiting a server needs { $name }, which is missing. Start boo
 join-unreachable = No server answers at port { $port } of { $host }. Ask whoever runs it for its name and its port for SSH, and give that by --port.
 join-no-server = At port { $port } of { $host }, there is no server of these games that knows this program. Ask for the port for SSH, or for a newer server.
 join-denied = The name { $name } is not let in that way. Try again, choose another name by --name, or come in as a guest by --guest.
-join-turned-away = { $problem }
+join-turned-away = { $text }
 join-other-key = The server { $host } shows another key than last time, so somebody may be listening, and nothing was sent. If whoever runs the server says that its key is new, take the line of { $host } out of { $file }.
 join-gave-up = The server { $host } has not come back. Try again later: your seat is kept.
 

@@ -13,7 +13,7 @@ join-no-library = Pour visiter un serveur, il manque { $name }. Relance bootstra
 join-unreachable = Aucun serveur ne répond au port { $port } de { $host }. Demande à la personne qui le tient son nom et son port pour SSH, et donne celui-ci avec --port.
 join-no-server = Au port { $port } de { $host }, aucun serveur de ces jeux ne répond, ou il ne connaît pas ce programme. Demande le port pour SSH, ou un serveur plus récent.
 join-denied = Le nom { $name } n'est pas admis ainsi. Réessaie, choisis un autre nom avec --name, ou viens en invité avec --guest.
-join-turned-away = { $problem }
+join-turned-away = { $text }
 join-other-key = Le serveur { $host } montre une autre clé que la dernière fois. Quelqu'un écoute peut-être, donc rien n'a été envoyé. Si la personne qui tient le serveur dit que sa clé est nouvelle, enlève la ligne de { $host } dans { $file }.
 join-gave-up = Le serveur { $host } n'est pas revenu. Réessaie plus tard: ta place te reste.
 
