@@ -23,9 +23,9 @@ from tests.gathering import gathering
 TABLES = [case for case in CASES if case.name in GAMES]
 EFFORT = 0.01
 """What holds for any number of iterations is tried with few."""
-EACH = 6
+EACH = 8
 """So many questions of each kind are asked at a table, from the beginning of games to their end."""
-FEWER = {lifeboat.NAME: 3, sixpack.NAME: 3}
+FEWER = {lifeboat.NAME: 4, sixpack.NAME: 3}
 """The same where there are 20 kinds, and where players think a hundred times as long."""
 
 every_case = gathering({name: [(case,) for case in TABLES if case.name == name] for name in GAMES})
