@@ -75,7 +75,8 @@ ORDER = {
     ),
     "server/ssh": ("keys", "keystrokes", "plain_lines", "editor", "door", "doors"),
     "tools": (
-        *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
+        *("finding", "neighbours", "doctor", "report", "presets", "labelling", "overlaying"),
+        "simulate",
         *("tournaments", "statistics"),
     ),
     "app": (

@@ -3,7 +3,7 @@
 import errno
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from accessible_games.braille.labels import labels
@@ -27,7 +27,7 @@ from accessible_games.tactile.profiles import (
     PROFILES,
 )
 from accessible_games.tactile.wish import Overlay, Wish
-from accessible_games.tools.labelling import wanted_cards
+from accessible_games.tools.labelling import chosen, wanted_cards
 
 SIZE = re.compile(r"([0-9]{1,4}(?:[.,][0-9]{1,2})?)[xX×]([0-9]{1,4}(?:[.,][0-9]{1,2})?)")
 FACTOR = re.compile(r"[0-9](?:[.,][0-9]{1,2})?")
@@ -39,7 +39,8 @@ def make(arguments: Arguments, narrator: Narrator) -> Iterator[list[str]]:
     wish = wished(arguments, catalogue)
     if arguments.out is None:
         raise UsageError("which-folder")
-    made = labels(wanted_cards(arguments, wish.language), wish.language)
+    wanted = wanted_cards(arguments, catalogue)
+    made = labels(wanted.cards, wish.language, wanted.system)
     done = overlay(made, wish)
     written = {**done.files, **keys(done, wish, catalogue)}
     for path in write(Path(arguments.out), written, arguments.force):
@@ -103,14 +104,6 @@ def title(arguments: Arguments) -> str:
     """The name of the deck, as far as it can be said and written."""
     name = Path(arguments.deck).stem if arguments.deck else "".join(arguments.words[:1])
     return "".join(letter if letter.isprintable() else "-" for letter in name)
-
-
-def chosen(option: str, word: str | None, choices: Sequence[str]) -> str:
-    """One of the choices, the first if none was named."""
-    if word is not None and word not in choices:
-        wrong = {"option": f"--{option}", "word": word, "choices": ", ".join(choices)}
-        raise UsageError("wrong-word", **wrong)
-    return word or choices[0]
 
 
 def card_size(word: str | None) -> Size:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import accessible_games
-from accessible_games.braille.decks import COLUMNS, Card
+from accessible_games.braille.decks import Card
 from accessible_games.braille.labels import Label, kept, labels
 from accessible_games.core.event import Piece, Pieces, kind_and_value
 from accessible_games.games.arche_noah.state import SPECIES
@@ -199,7 +199,7 @@ def freeze() -> None:
             file = DATA / f"{game}.{language}.csv"
             with file.open("w", encoding="utf-8", newline="") as stream:
                 writer = csv.writer(stream, lineterminator="\n")
-                used = [column for column in COLUMNS if column != "deck"]
+                used = ["name", "copies", "value", "text", "label"]
                 writer.writerow(used)
                 for card in map(kept, box(language)):
                     row = [getattr(card, column) for column in used]

@@ -23,10 +23,10 @@ OPTIONS = {
     "replay": ("step",),
     "review": ("seat",),
     "rules": ("search", "braille"),
-    "labels": ("deck", "format", "dots"),
+    "labels": ("deck", "format", "dots", "order", "digits", "ten"),
     "overlay": (
         *("deck", "format", "out", "force", "medium", "card", "corner", "ends", "paper"),
-        *("profile", "code", "print", "mirror", "compensate"),
+        *("profile", "code", "print", "mirror", "compensate", "order", "digits", "ten"),
     ),
     "settings": (),
     "doctor": (),
@@ -83,6 +83,9 @@ class Arguments:
     profile: str | None = None
     code: str | None = None
     compensate: str | None = None
+    order: str | None = None
+    digits: str | None = None
+    ten: str | None = None
     print: bool = False
     mirror: bool = False
     force: bool = False
@@ -141,7 +144,7 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"):
         parser.add_argument(f"--{name}")
-    for name in ("certificate", "key", "ssh-port"):
+    for name in ("certificate", "key", "ssh-port", "order", "digits", "ten"):
         parser.add_argument(f"--{name}")
     parser.add_argument("--option", action="append", default=[])
     flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")

@@ -137,9 +137,12 @@ usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
     --braille g2 schreibt Brailleschrift.
     Dabei ist g0 die Basisschrift, g1 die Vollschrift und g2 die Kurzschrift.
 usage-labels = accessible-games labels SPIEL nennt das Braille-Kürzel jeder Karte.
+    Statt SPIEL gehen auch verbreitete Stapel: poker-52, poker-54, skat, tarot, colours, dominoes oder dice.
     --deck DATEI macht Kürzel für jedes andere Spiel, aus einer Tabelle wie in docs/labels.md.
     --dots nennt die Punkte jedes Zeichens in Zahlen.
     --format text, csv oder json ist die Form.
+    --order suit oder value sagt, was auf Karten mit Farben zuerst kommt: die Farbe oder der Wert.
+    --digits lowered, upper oder antoine ist die Form der Ziffern, --ten x oder digits die der Zehn.
 usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu prägen, zu drucken oder zu schneiden.
     Eine Liste in Schwarzschrift und in Braille sagt, was wo liegt. Mehr steht in docs/printing.md.
     --deck DATEI ist jedes andere Spiel, wie bei labels.
@@ -156,6 +159,7 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     --print druckt große Schrift für Sehende dazu.
     --mirror spiegelt alles, um von hinten zu schreiben.
     --compensate 1.3 macht die Punkte 1,3-mal so groß.
+    --order, --digits und --ten sind die von labels.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
     Mit accessible-games settings letters x hand bedeutet der Buchstabe x hand.

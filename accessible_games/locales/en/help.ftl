@@ -131,9 +131,12 @@ usage-rules = accessible-games rules GAME lists the sections.
     --search WORD reads the sentences with a word.
     --braille g2 writes braille: g1 is uncontracted and g2 contracted.
 usage-labels = accessible-games labels GAME says the braille label of each card.
+    poker-52, poker-54, skat, tarot, colours, dominoes or dice in place of GAME are decks that many people have.
     --deck FILE makes labels for any other game, from a table as docs/labels.md describes it.
     --dots adds the dots of each cell as numbers.
     --format text, csv or json is the form.
+    --order suit or value is what comes first on cards that have a suit.
+    --digits lowered, upper or antoine is how digits are written, and --ten x or digits how ten is.
 usage-overlay = accessible-games overlay GAME writes files to emboss, print or cut its labels.
     A key in print and in braille says what lies where. See docs/printing.md.
     --deck FILE is any other game, as for labels.
@@ -149,6 +152,7 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --print adds large print for sighted people.
     --mirror mirrors everything, for writing from the back.
     --compensate 1.3 makes dots 1.3 times larger.
+    --order, --digits and --ten are those of labels.
 usage-settings = accessible-games settings lists all settings.
     accessible-games settings NAME VALUE changes one.
     accessible-games settings letters x hand lets the letter x mean hand.

@@ -136,9 +136,12 @@ usage-rules = accessible-games rules JEU énumère les sections.
     --search MOT lit les phrases qui contiennent un mot.
     --braille g2 écrit en braille: g1 est le braille intégral et g2 l'abrégé.
 usage-labels = accessible-games labels JEU dit l'étiquette en braille de chaque carte.
+    À la place de JEU vont aussi des paquets courants: poker-52, poker-54, skat, tarot, colours, dominoes ou dice.
     --deck FICHIER fait des étiquettes pour tout autre jeu, d'un tableau décrit dans docs/labels.md.
     --dots dit les points de chaque cellule en chiffres.
     --format text, csv ou json est la forme.
+    --order suit ou value dit ce qui vient d'abord sur les cartes qui ont une couleur: elle ou la valeur.
+    --digits lowered, upper ou antoine est la forme des chiffres, --ten x ou digits celle du dix.
 usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, imprimer ou découper les étiquettes.
     Une liste en noir et en braille dit ce qui se trouve où. docs/printing.md en dit plus.
     --deck FICHIER est tout autre jeu, comme pour labels.
@@ -155,6 +158,7 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     --print ajoute de gros caractères pour ceux qui voient.
     --mirror met tout en miroir, pour écrire au verso.
     --compensate 1.3 rend les points 1,3 fois plus grands.
+    --order, --digits et --ten sont ceux de labels.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
     Avec accessible-games settings letters x hand, la lettre x veut dire hand.

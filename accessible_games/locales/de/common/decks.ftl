@@ -1,0 +1,31 @@
+## Decks that many people have
+
+suited-card = { $suit } { $kind }
+coloured-card = { $suit } { $kind }
+trump-card = Trumpf { $kind }
+suit-clubs = Kreuz
+suit-spades = Pik
+suit-hearts = Herz
+suit-diamonds = Karo
+suit-trump = Trumpf
+suit-red = Rot
+suit-yellow = Gelb
+suit-green = Grün
+suit-blue = Blau
+kind-ace = Ass
+kind-king = König
+kind-queen = Dame
+kind-knight = Ritter
+kind-jack = Bube
+kind-joker = Joker
+kind-fool = Narr
+kind-skip = Aussetzen
+kind-reverse = Richtungswechsel
+kind-draw-two = +2
+kind-wild = Farbwahl
+kind-wild-draw-four = Farbwahl +4
+joker-label = Jo
+wild-label = F
+wild-draw-four-label = F+4
+domino-tile = Domino { $low } und { $high }
+die-face = Würfel

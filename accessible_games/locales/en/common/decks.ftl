@@ -1,0 +1,31 @@
+## Decks that many people have
+
+suited-card = { $kind } of { $suit }
+coloured-card = { $suit } { $kind }
+trump-card = trump { $kind }
+suit-clubs = clubs
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-trump = trumps
+suit-red = red
+suit-yellow = yellow
+suit-green = green
+suit-blue = blue
+kind-ace = ace
+kind-king = king
+kind-queen = queen
+kind-knight = knight
+kind-jack = jack
+kind-joker = joker
+kind-fool = fool
+kind-skip = skip
+kind-reverse = reverse
+kind-draw-two = +2
+kind-wild = wild
+kind-wild-draw-four = wild +4
+joker-label = Jo
+wild-label = W
+wild-draw-four-label = W+4
+domino-tile = domino { $low } and { $high }
+die-face = die

@@ -1,0 +1,31 @@
+## Decks that many people have
+
+suited-card = { $kind } de { $suit }
+coloured-card = { $kind } { $suit }
+trump-card = { $kind } d'atout
+suit-clubs = trèfle
+suit-spades = pique
+suit-hearts = cœur
+suit-diamonds = carreau
+suit-trump = atout
+suit-red = rouge
+suit-yellow = jaune
+suit-green = vert
+suit-blue = bleu
+kind-ace = as
+kind-king = roi
+kind-queen = dame
+kind-knight = cavalier
+kind-jack = valet
+kind-joker = joker
+kind-fool = excuse
+kind-skip = passe ton tour
+kind-reverse = changement de sens
+kind-draw-two = +2
+kind-wild = joker
+kind-wild-draw-four = joker +4
+joker-label = Jo
+wild-label = J
+wild-draw-four-label = J+4
+domino-tile = domino { $low } et { $high }
+die-face = dé
