@@ -75,8 +75,8 @@ ORDER = {
     ),
     "server/ssh": ("keys", "keystrokes", "plain_lines", "editor", "door", "doors"),
     "tools": (
-        *("finding", "neighbours", "doctor", "report", "presets", "labelling", "overlaying"),
-        "simulate",
+        *("finding", "neighbours", "doctor", "report", "presets", "labelling"),
+        *("overlay_options", "overlay_key", "overlaying", "simulate"),
         *("tournaments", "statistics"),
     ),
     "app": (

@@ -34,6 +34,8 @@ class Label(Frozen):
     lines: tuple[str, ...]
     cells: tuple[str, ...]
     """Unicode braille, as many strings as `lines`."""
+    part: int = 0
+    """Which line of a label this is, where each line is a piece of its own; 0 for a whole label."""
 
     @property
     def dots(self) -> tuple[tuple[str, ...], ...]:

@@ -59,6 +59,7 @@ class Table(Frozen):
     """Each capital's small letter."""
     spellings: Mapping[str, str] = field(default_factory=dict)
     """How letters that it lacks are spelled: "ø" as "o"."""
+    language: str = "en"
 
     def braille(self, text: str) -> str:
         """The cells of a text; `UnwritableError` for a character that the table lacks."""
@@ -113,7 +114,8 @@ class Table(Frozen):
 def table(language: str) -> Table:
     """The table of card labels of a language."""
     read = read_table(folder("braille_tables") / f"cards-{language}.utb")
-    return replace(read, spellings={**SPELLINGS, **OWN_SPELLINGS.get(language, {})})
+    spellings = {**SPELLINGS, **OWN_SPELLINGS.get(language, {})}
+    return replace(read, spellings=spellings, language=language)
 
 
 def read_table(file: Path) -> Table:

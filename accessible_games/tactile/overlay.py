@@ -9,6 +9,7 @@ from accessible_games.tactile import bodies, cells, paper, sheets
 from accessible_games.tactile.bodies import as_bodies
 from accessible_games.tactile.brf import brf
 from accessible_games.tactile.cells import Pages, in_cells
+from accessible_games.tactile.dressing import dressed
 from accessible_games.tactile.paper import on_paper
 from accessible_games.tactile.pdf import pdf
 from accessible_games.tactile.pef import pef
@@ -49,7 +50,9 @@ def of_bodies(build: bodies.Build) -> Format:
 
 def pef_of(pages: Pages, wish: Wish) -> bytes:
     """The pages as PEF."""
-    return pef(pages, sheets.capacity(wish.paper, wish.profile), wish.name, wish.language)
+    return pef(
+        pages, sheets.capacity(wish.paper, wish.profile, wish.margin), wish.name, wish.language
+    )
 
 
 FORMATS: Mapping[str, Format] = {
@@ -69,4 +72,4 @@ def overlay(labels: Sequence[Label], wish: Wish) -> Overlay:
     form = FORMATS[wish.format]
     if wish.lettered and wish.medium not in form.lettered:
         raise OverlayError("no-print")
-    return form.make(labels, wish)
+    return form.make(dressed(labels, wish), wish)

@@ -38,9 +38,13 @@ def draw(canvas: Any, page: Page, diameter: float, caption: str) -> None:
     canvas.setLineCap(0)
     for (a, b), (c, d) in page.strokes:
         canvas.line(a, page.height - b, c, page.height - d)
-    canvas.setLineWidth(diameter)
     canvas.setLineCap(1)
-    for x, y in [point for spot in page.spots for point in spot.points] + [*page.scale]:
+    for factor, points in page.dots.items():
+        canvas.setLineWidth(diameter * factor)
+        for x, y in points:
+            canvas.line(x, page.height - y, x, page.height - y)
+    canvas.setLineWidth(diameter)
+    for x, y in page.scale:
         canvas.line(x, page.height - y, x, page.height - y)
     for spot in page.spots:
         for text in spot.texts:

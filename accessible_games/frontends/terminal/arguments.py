@@ -27,6 +27,7 @@ OPTIONS = {
     "overlay": (
         *("deck", "format", "out", "force", "medium", "card", "corner", "ends", "paper"),
         *("profile", "code", "print", "mirror", "compensate", "order", "digits", "ten"),
+        *("only", "without", "copies", "pages", "margin", "grade", "test_page"),
     ),
     "settings": (),
     "doctor": (),
@@ -86,6 +87,13 @@ class Arguments:
     order: str | None = None
     digits: str | None = None
     ten: str | None = None
+    only: list[str] = field(default_factory=list)
+    without: list[str] = field(default_factory=list)
+    copies: str | None = None
+    pages: str | None = None
+    margin: str | None = None
+    grade: str | None = None
+    test_page: bool = False
     print: bool = False
     mirror: bool = False
     force: bool = False
@@ -146,9 +154,12 @@ def read_arguments(words: Sequence[str]) -> Arguments:
         parser.add_argument(f"--{name}")
     for name in ("certificate", "key", "ssh-port", "order", "digits", "ten"):
         parser.add_argument(f"--{name}")
-    parser.add_argument("--option", action="append", default=[])
+    for name in ("copies", "pages", "margin", "grade"):
+        parser.add_argument(f"--{name}")
+    for name in ("option", "only", "without"):
+        parser.add_argument(f"--{name}", action="append", default=[])
     flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
-    for name in (*flags, "secrets", "speak", "braille-display", "open", "version"):
+    for name in (*flags, "secrets", "speak", "braille-display", "open", "test-page", "version"):
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

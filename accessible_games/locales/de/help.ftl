@@ -147,7 +147,7 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     Eine Liste in Schwarzschrift und in Braille sagt, was wo liegt. Mehr steht in docs/printing.md.
     --deck DATEI ist jedes andere Spiel, wie bei labels.
     --format brf, pef, txt, pdf, svg, stl oder 3mf ist die Form der Dateien.
-    --out ORDNER ist ihr Platz, und --force überschreibt andere.
+    --out ORDNER ist ihr Platz, und --force überschreibt andere und entfernt, was ein früherer Lauf übrig ließ.
     --medium cards, sheet, tape9, tape12, plates oder dies ist, worauf die Kürzel kommen.
     Das sind Karten, ein Bogen, Band von 9 oder 12 Millimetern, Plättchen oder Prägestempel.
     --card 56x87 ist die Größe der Karten in Millimetern.
@@ -160,6 +160,10 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     --mirror spiegelt alles, um von hinten zu schreiben.
     --compensate 1.3 macht die Punkte 1,3-mal so groß.
     --order, --digits und --ten sind die von labels.
+    --only NAME macht nur ein Teil, --without NAME lässt eines weg, beides auch mehrmals. --copies 2 macht von jedem zwei.
+    --pages 3 oder 2,5-7 macht einzelne Seiten. --margin 15 lässt die Ränder der Seite frei, in Millimetern.
+    --test-page macht ein Kürzel jeder Größe, und Punkte in mehreren Höhen.
+    --grade g0, g1 oder g2 schreibt die Liste in Basisschrift, Vollschrift oder Kurzschrift, mit liblouis.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
     Mit accessible-games settings letters x hand bedeutet der Buchstabe x hand.

@@ -141,7 +141,7 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     A key in print and in braille says what lies where. See docs/printing.md.
     --deck FILE is any other game, as for labels.
     --format brf, pef, txt, pdf, svg, stl or 3mf is the kind of file.
-    --out FOLDER is where they are written, and --force writes over others.
+    --out FOLDER is where they are written, and --force writes over others and removes what an earlier run left.
     --medium cards, sheet, tape9, tape12, plates or dies is what the labels are put on.
     --card 56x87 is the size of the cards in millimetres.
     --corner tl or tr is the corner of the label, upper left or right.
@@ -153,6 +153,10 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --mirror mirrors everything, for writing from the back.
     --compensate 1.3 makes dots 1.3 times larger.
     --order, --digits and --ten are those of labels.
+    --only NAME makes only one piece, --without NAME leaves one out; each can be given several times. --copies 2 makes two of each.
+    --pages 3 or 2,5-7 makes single pages. --margin 15 keeps the edges of a page free, in millimetres.
+    --test-page makes one label of each size, and dots of several heights.
+    --grade g1 or g2 writes the braille key in a grade, by liblouis.
 usage-settings = accessible-games settings lists all settings.
     accessible-games settings NAME VALUE changes one.
     accessible-games settings letters x hand lets the letter x mean hand.

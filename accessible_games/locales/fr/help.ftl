@@ -146,7 +146,7 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     Une liste en noir et en braille dit ce qui se trouve où. docs/printing.md en dit plus.
     --deck FICHIER est tout autre jeu, comme pour labels.
     --format brf, pef, txt, pdf, svg, stl ou 3mf est la forme des fichiers.
-    --out DOSSIER est leur place, et --force en remplace d'autres.
+    --out DOSSIER est leur place, et --force en remplace d'autres et enlève ce qu'un passage précédent a laissé.
     --medium cards, sheet, tape9, tape12, plates ou dies est ce qui porte les étiquettes.
     Ce sont des cartes, une feuille, un ruban de 9 ou 12 millimètres, des plaquettes ou des matrices.
     --card 56x87 est la taille des cartes en millimètres.
@@ -159,6 +159,10 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     --mirror met tout en miroir, pour écrire au verso.
     --compensate 1.3 rend les points 1,3 fois plus grands.
     --order, --digits et --ten sont ceux de labels.
+    --only NOM ne fait qu'une pièce, --without NOM en laisse une de côté; chacun peut être donné plusieurs fois. --copies 2 en fait deux de chacune.
+    --pages 3 ou 2,5-7 fait des pages seules. --margin 15 laisse libres les bords de la page, en millimètres.
+    --test-page fait une étiquette de chaque taille, et des points de plusieurs hauteurs.
+    --grade g1 ou g2 écrit la liste en intégral ou en abrégé, par liblouis.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
     Avec accessible-games settings letters x hand, la lettre x veut dire hand.
