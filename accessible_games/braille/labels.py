@@ -34,6 +34,10 @@ class Label(Frozen):
     lines: tuple[str, ...]
     cells: tuple[str, ...]
     """Unicode braille, as many strings as `lines`."""
+    shape: str = ""
+    """The tactile mark above the label, for those who do not read braille; or none."""
+    number: int = 0
+    """Where the text of the card is in a booklet, which is said below the label; or none."""
     part: int = 0
     """Which line of a label this is, where each line is a piece of its own; 0 for a whole label."""
 

@@ -1,11 +1,13 @@
-"""What becomes of labels on an overlay: some are left out, and some get a mark of what is down."""
+"""What becomes of labels on an overlay: some are left out, others get further lines."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from accessible_games.braille.labels import Label
 from accessible_games.braille.twins import lone, oriented
+from accessible_games.tactile.booklet import with_number
 from accessible_games.tactile.problem import OverlayError
+from accessible_games.tactile.shapes import with_shape
 from accessible_games.tactile.wish import Wish
 
 
@@ -19,7 +21,8 @@ def dressed(labels: Sequence[Label], wish: Wish) -> tuple[Label, ...]:
     for label in labels:
         ends = wish.placing.of(label).copies
         if ends:
-            made.append(oriented(label) if ends == 1 or lone(label) else label)
+            own = oriented(label) if ends == 1 or lone(label) else label
+            made.append(with_number(with_shape(own)))
     if not made:
         raise OverlayError("nothing-to-label")
     return tuple(samples(made) if wish.test else made)

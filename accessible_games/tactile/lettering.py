@@ -50,8 +50,9 @@ NO_STRIP = Strip(0.0, 0.0, ())
 
 
 def words_of(label: Label) -> list[str]:
-    """The lines of a label that say something; a line of hyphens is for fingers."""
-    return [line for line in label.lines if line.strip("-")]
+    """The lines of a label that say something; hyphens and shapes are for fingers."""
+    lines = label.lines[1:] if label.shape else label.lines
+    return [line for line in lines if line.strip("-")]
 
 
 def on_card(label: Label, own: Placing, profile: Profile) -> tuple[Text, ...]:

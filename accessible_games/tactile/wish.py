@@ -35,6 +35,11 @@ class Wish(Frozen):
     """What stays free at the edges of a page, if it is not the usual."""
     grade: str = ""
     """The grade of braille in which keys and texts are written; none is uncontracted."""
+    marks: str = ""
+    """By what cards have tactile marks for those who do not read braille: suit, kind, or nothing.
+    """
+    booklet: bool = False
+    """Whether there is a booklet of the cards' texts, and their numbers on the labels."""
     test: bool = False
     """Whether one label of each size is made, and dots of several heights."""
 

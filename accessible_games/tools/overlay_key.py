@@ -1,6 +1,6 @@
 """The key to an overlay in words: what lies where, and how to use it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from accessible_games.braille.labels import Label
@@ -8,12 +8,14 @@ from accessible_games.braille.liblouis import translate
 from accessible_games.braille.prose import GRADES
 from accessible_games.braille.reader import UnwritableError, table
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.tactile import key, sheets
+from accessible_games.tactile import booklet, key, sheets
 from accessible_games.tactile.brf import brf
 from accessible_games.tactile.key import Entry, Prose
 from accessible_games.tactile.overlay import FORMATS
+from accessible_games.tactile.pef import pef
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import PAPERS
+from accessible_games.tactile.shapes import MARKED
 from accessible_games.tactile.wish import Overlay, Sizes, Wish
 
 
@@ -23,6 +25,19 @@ def keys(made: Overlay, wish: Wish, catalogue: Catalogue) -> Mapping[str, bytes]
     pages = key.embossed(entries, prose_of(wish), capacity_of(wish))
     name = f"{wish.name}-{wish.format}-key"
     return {f"{name}.txt": key.printed(entries), f"{name}.brf": brf(pages, wish.code)}
+
+
+def booklets(every: Sequence[Label], wish: Wish) -> Mapping[str, bytes]:
+    """The texts of a deck as a booklet, in BRF and in PEF. `OverlayError` where there are none."""
+    capacity = capacity_of(wish)
+    pages = booklet.pages(every, wish.title, prose_of(wish), capacity)
+    if not pages:
+        raise OverlayError("no-texts")
+    name = f"{wish.title}-{wish.language}-booklet"
+    return {
+        f"{name}.brf": brf(pages, wish.code),
+        f"{name}.pef": pef(pages, capacity, name, wish.language),
+    }
 
 
 def capacity_of(wish: Wish) -> tuple[int, int]:
@@ -98,7 +113,19 @@ def directions(made: Overlay, wish: Wish, catalogue: Catalogue) -> Iterator[str]
         yield catalogue.say("key-centred")
     if any(placing.copies == 1 for placing in own):
         yield catalogue.say("key-oriented")
+    yield from extras(labels, wish, catalogue)
     if wish.mirror:
         yield catalogue.say("key-mirrored")
     if wish.test:
         yield catalogue.say("key-test")
+
+
+def extras(labels: Sequence[Label], wish: Wish, catalogue: Catalogue) -> Iterator[str]:
+    """What stands above and below the labels."""
+    if wish.booklet:
+        yield catalogue.say("key-numbers")
+    if wish.marks:
+        shapes = {MARKED[wish.marks](label.card): label.shape for label in labels if label.shape}
+        for value, shape in shapes.items():
+            said = catalogue.say(f"shape-{shape}")
+            yield catalogue.say("key-mark", value=value, shape=said)

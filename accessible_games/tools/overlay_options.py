@@ -22,6 +22,7 @@ from accessible_games.tactile.profiles import (
     PAPERS,
     PROFILES,
 )
+from accessible_games.tactile.shapes import MARKED
 from accessible_games.tactile.wish import Wish
 from accessible_games.tools.labelling import chosen
 
@@ -56,6 +57,8 @@ def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
         pages=pages(arguments.pages),
         margin=margin(arguments.margin),
         test=arguments.test_page,
+        marks="" if arguments.marks is None else chosen("marks", arguments.marks, (*MARKED,)),
+        booklet=arguments.booklet,
         grade=grade(arguments.grade, catalogue.language),
     )
 

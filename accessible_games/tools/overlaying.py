@@ -3,18 +3,20 @@
 import errno
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from accessible_games.braille.labels import labels
+from accessible_games.braille.labels import Label, labels
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import whole
+from accessible_games.tactile.booklet import numbered
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.problem import OverlayError
+from accessible_games.tactile.shapes import shaped
 from accessible_games.tactile.wish import Wish
 from accessible_games.tools.labelling import notes, wanted_cards
-from accessible_games.tools.overlay_key import keys
+from accessible_games.tools.overlay_key import booklets, keys
 from accessible_games.tools.overlay_options import wanted_labels, wished
 
 
@@ -25,9 +27,11 @@ def make(arguments: Arguments, narrator: Narrator) -> Iterator[list[str]]:
     if arguments.out is None:
         raise UsageError("which-folder")
     wanted = wanted_cards(arguments, catalogue)
-    made = wanted_labels(labels(wanted.cards, wish.language, wanted.system), arguments)
-    done = overlay(made, wish)
+    every = further(labels(wanted.cards, wish.language, wanted.system), wish)
+    done = overlay(wanted_labels(every, arguments), wish)
     files = {**done.files, **keys(done, wish, catalogue)}
+    if wish.booklet:
+        files |= booklets(every, wish)
     folder = Path(arguments.out)
     left = left_over(folder, wish, files)
     for path in write(folder, files, arguments.force):
@@ -37,6 +41,13 @@ def make(arguments: Arguments, narrator: Narrator) -> Iterator[list[str]]:
             whole.remove(path)
             yield narrator.say("overlay-removed", file=str(path))
     yield notes((), wanted, catalogue)
+
+
+def further(every: Sequence[Label], wish: Wish) -> Sequence[Label]:
+    """All labels of a deck, with the marks and numbers that were asked for."""
+    if wish.booklet:
+        every = numbered(every)
+    return shaped(every, wish.marks) if wish.marks else every
 
 
 def left_over(folder: Path, wish: Wish, files: Mapping[str, bytes]) -> list[Path]:

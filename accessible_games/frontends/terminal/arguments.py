@@ -28,6 +28,7 @@ OPTIONS = {
         *("deck", "format", "out", "force", "medium", "card", "corner", "ends", "paper"),
         *("profile", "code", "print", "mirror", "compensate", "order", "digits", "ten"),
         *("only", "without", "copies", "pages", "margin", "grade", "test_page"),
+        *("marks", "booklet"),
     ),
     "settings": (),
     "doctor": (),
@@ -41,6 +42,20 @@ OPTIONS = {
     ),
 }
 """The commands, and the options that each of them takes besides those that all take."""
+VALUES = (
+    *("seats", "seat", "bots", "people", "seed", "language", "verbosity", "search"),
+    *("data", "config", "games", "position", "braille", "deck", "format"),
+    *("out", "medium", "card", "corner", "ends", "paper", "profile", "code"),
+    *("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"),
+    *("certificate", "key", "ssh-port", "order", "digits", "ten"),
+    *("copies", "pages", "margin", "grade", "marks"),
+)
+LISTS = ("option", "only", "without")
+FLAGS = (
+    *("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild", "secrets"),
+    *("speak", "braille-display", "open", "test-page", "booklet", "version"),
+)
+"""Options with a word behind them, those that may be given several times, those without a word."""
 
 
 class UsageError(ProblemError):
@@ -94,6 +109,8 @@ class Arguments:
     margin: str | None = None
     grade: str | None = None
     test_page: bool = False
+    marks: str | None = None
+    booklet: bool = False
     print: bool = False
     mirror: bool = False
     force: bool = False
@@ -144,22 +161,11 @@ def read_arguments(words: Sequence[str]) -> Arguments:
     parser = Parser(prog="accessible-games", add_help=False, allow_abbrev=False)
     parser.add_argument("command", nargs="?", default="")
     parser.add_argument("words", nargs="*")
-    for name in ("seats", "seat", "bots", "people", "seed", "language", "verbosity", "search"):
+    for name in VALUES:
         parser.add_argument(f"--{name}")
-    for name in ("data", "config", "games", "position", "braille", "deck", "format"):
-        parser.add_argument(f"--{name}")
-    for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
-        parser.add_argument(f"--{name}")
-    for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"):
-        parser.add_argument(f"--{name}")
-    for name in ("certificate", "key", "ssh-port", "order", "digits", "ten"):
-        parser.add_argument(f"--{name}")
-    for name in ("copies", "pages", "margin", "grade"):
-        parser.add_argument(f"--{name}")
-    for name in ("option", "only", "without"):
+    for name in LISTS:
         parser.add_argument(f"--{name}", action="append", default=[])
-    flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
-    for name in (*flags, "secrets", "speak", "braille-display", "open", "test-page", "version"):
+    for name in FLAGS:
         parser.add_argument(f"--{name}", action="store_true")
     parser.add_argument("-h", "--help", action="store_true")
     try:

@@ -164,6 +164,8 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     --pages 3 oder 2,5-7 macht einzelne Seiten. --margin 15 lässt die Ränder der Seite frei, in Millimetern.
     --test-page macht ein Kürzel jeder Größe, und Punkte in mehreren Höhen.
     --grade g0, g1 oder g2 schreibt die Liste in Basisschrift, Vollschrift oder Kurzschrift, mit liblouis.
+    --marks suit oder kind setzt ein Tastzeichen über jede Farbe oder Art, für alle, die keine Brailleschrift lesen.
+    --booklet schreibt die Texte der Karten als Heft in brf und pef, und ihre Nummern unter die Kürzel.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
     Mit accessible-games settings letters x hand bedeutet der Buchstabe x hand.

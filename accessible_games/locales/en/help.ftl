@@ -157,6 +157,8 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --pages 3 or 2,5-7 makes single pages. --margin 15 keeps the edges of a page free, in millimetres.
     --test-page makes one label of each size, and dots of several heights.
     --grade g1 or g2 writes the braille key in a grade, by liblouis.
+    --marks suit or kind adds a tactile mark to each suit or kind, for people who do not read braille.
+    --booklet writes the texts of the cards as a booklet in brf and pef, and their numbers on the labels.
 usage-settings = accessible-games settings lists all settings.
     accessible-games settings NAME VALUE changes one.
     accessible-games settings letters x hand lets the letter x mean hand.

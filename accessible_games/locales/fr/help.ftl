@@ -163,6 +163,8 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     --pages 3 ou 2,5-7 fait des pages seules. --margin 15 laisse libres les bords de la page, en millimètres.
     --test-page fait une étiquette de chaque taille, et des points de plusieurs hauteurs.
     --grade g1 ou g2 écrit la liste en intégral ou en abrégé, par liblouis.
+    --marks suit ou kind ajoute une marque tactile à chaque couleur ou figure, pour ceux qui ne lisent pas le braille.
+    --booklet écrit les textes des cartes en un livret brf et pef, et leurs numéros sous les étiquettes.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
     Avec accessible-games settings letters x hand, la lettre x veut dire hand.
