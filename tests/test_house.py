@@ -36,12 +36,8 @@ SOURCES = sorted(
 TEXTS = sorted(
     path.relative_to(ROOT)
     for pattern in (
-        "*.*",
-        ".ci/*",
-        "docs/**/*.md",
-        "braille_tables/*",
-        f"{PACKAGE}/**/*.*",
-        "tests/**/*.*",
+        *("*.*", ".ci/*", "docs/**/*.md", "braille_tables/*"),
+        *(f"{PACKAGE}/**/*.*", "tests/**/*.*"),
     )
     for path in ROOT.glob(pattern)
     if path.is_file() and "__pycache__" not in path.parts and path.name != ".git"
@@ -57,6 +53,7 @@ ONLY_PLACE = {
     "brlapi": Path(PACKAGE, "frontends/display/device.py"),
     "speechd": Path(PACKAGE, "frontends/terminal/voice.py"),
     "reportlab": Path(PACKAGE, "tactile/pdf.py"),
+    "segno": Path(PACKAGE, "tactile/qr.py"),
     "distributed": Path(PACKAGE, "contest/cluster.py"),
     "argon2": Path(PACKAGE, "server/passwords.py"),
     "asyncssh": Path(PACKAGE, "server/ssh"),

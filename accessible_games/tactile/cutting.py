@@ -65,4 +65,5 @@ def spot_from_behind(spot: Spot, width: float) -> Spot:
         x=width - spot.x - spot.width,
         dots=tuple(mirrored(spot.dots, spot.width)),
         texts=tuple(replace(text, x=spot.width - text.x) for text in spot.texts),
+        code=spot.code and replace(spot.code, x=spot.width - spot.code.x - spot.code.side),
     )

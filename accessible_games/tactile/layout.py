@@ -20,6 +20,7 @@ from accessible_games.tactile.geometry import (
 from accessible_games.tactile.lettering import Text
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import MOST
+from accessible_games.tactile.qr import Code
 
 SIDE, TOP, _ = PAPER_EDGES = (10.0, 10.0, 18.0)
 """Edges of a page that stay free of labels: for cut marks, and below them for the scale."""
@@ -41,6 +42,8 @@ class Spot(Frozen):
     dots: tuple[Point, ...]
     """From the upper left corner of the spot."""
     texts: tuple[Text, ...] = ()
+    code: Code | None = None
+    """A QR code beside the dots."""
     factor: float = 1.0
     """By how much its dots are larger than those of other spots."""
     x: float = 0.0

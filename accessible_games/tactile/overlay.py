@@ -70,6 +70,8 @@ FORMATS: Mapping[str, Format] = {
 def overlay(labels: Sequence[Label], wish: Wish) -> Overlay:
     """The overlay of a deck. `OverlayError`."""
     form = FORMATS[wish.format]
-    if wish.lettered and wish.medium not in form.lettered:
-        raise OverlayError("no-print")
+    if wish.beside and wish.medium not in form.lettered:
+        raise OverlayError("no-print" if wish.lettered else "no-code")
+    if wish.lettered and wish.coded:
+        raise OverlayError("print-or-code")
     return form.make(dressed(labels, wish), wish)

@@ -42,7 +42,7 @@ def drawn(labels: Sequence[Label], wish: Wish) -> list[Page]:
         lengths = spots.lengths(labels, wish.placing, wish.profile, wish.medium)
         return [cutting.parted(page) for page in layout.pages(lengths, wish.paper, wish.edges)]
     make = spots.cards if wish.medium == "cards" else spots.stickers
-    made = make(labels, wish.placing, wish.profile, wish.lettered)
+    made = make(labels, wish.placing, wish.profile, wish.beside)
     if wish.test:
         made += spots.heights(wish.profile)
     pages = layout.pages(made, wish.paper, wish.edges, between=cutting.BETWEEN)

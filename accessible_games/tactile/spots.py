@@ -22,6 +22,7 @@ from accessible_games.tactile.geometry import (
 from accessible_games.tactile.layout import Spot, check_count, copies, in_groups, size_of
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import AROUND, TAPES, Profile
+from accessible_games.tactile.qr import above, in_room
 
 OWN_BLOCK = 2250.0
 """What a block of a size of its own costs on a page, in square millimetres: its marks, and the rest
@@ -33,24 +34,26 @@ TAPE_END = 3.0
 
 
 def cards(
-    labels: Sequence[Label], placing: Placing, profile: Profile, lettered: bool
+    labels: Sequence[Label], placing: Placing, profile: Profile, beside: str = ""
 ) -> list[Spot]:
     """A card for each copy, or a piece of another kind, those of equal size together."""
     made = {}
     for label in labels:
         own = placing.of(label)
-        texts = lettering.on_card(label, own, profile) if lettered else ()
-        made[label] = Spot(label, *own.card, tuple(on_card(label, placing, profile)), texts)
+        dots = tuple(on_card(label, placing, profile))
+        texts = lettering.on_card(label, own, profile) if beside == "print" else ()
+        code = in_room(label, [*lettering.free(label, own, profile)]) if beside == "code" else None
+        made[label] = Spot(label, *own.card, dots, texts, code=code)
     check_count(sum(label.card.copies for label in labels))
     wanted = (made[label] for label in labels for _ in range(label.card.copies))
     return in_groups(wanted, size_of)
 
 
 def stickers(
-    labels: Sequence[Label], placing: Placing, profile: Profile, lettered: bool = False
+    labels: Sequence[Label], placing: Placing, profile: Profile, beside: str = ""
 ) -> list[Spot]:
     """A sticker for each end of each copy, those of equal size together."""
-    made = edged(labels, placing, profile, lettered)
+    made = edged(labels, placing, profile, beside)
     wanted = [made[label] for label in copies(labels, placing)]
     alike = common_sizes(Counter(map(size_of, wanted)))
     grown = {spot: resized(spot, alike[size_of(spot)]) for spot in made.values()}
@@ -92,15 +95,18 @@ def resized(spot: Spot, size: Size) -> Spot:
 
 
 def edged(
-    labels: Sequence[Label], placing: Placing, profile: Profile, lettered: bool = False
+    labels: Sequence[Label], placing: Placing, profile: Profile, beside: str = ""
 ) -> dict[Label, Spot]:
     """The sticker of each label. `OverlayError` where it does not fit on its card."""
     made = {}
     for label in labels:
         check_card(label, placing, profile)
         own = placing.of(label)
-        strip = strip_of(label, own, profile) if lettered else lettering.NO_STRIP
-        made[label] = spot = sticker(label, profile, strip)
+        strip = strip_of(label, own, profile) if beside == "print" else lettering.NO_STRIP
+        spot = sticker(label, profile, strip)
+        if beside == "code":
+            spot = coded(spot)
+        made[label] = spot
         if not fits(spot, own):
             least = millimetres((spot.width, spot.height * own.copies))
             raise OverlayError("sticker-too-large", **named(label), **least)
@@ -113,6 +119,14 @@ def strip_of(label: Label, own: Placing, profile: Profile) -> lettering.Strip:
     if fits(sticker(label, profile, above), own):
         return above
     return lettering.beside(label, profile, own.card[0] - 2 * AROUND)
+
+
+def coded(spot: Spot) -> Spot:
+    """A sticker with the QR code of its text above the dots."""
+    side, code = above(spot.label, AROUND)
+    width = max(spot.width, side + 2 * AROUND)
+    dots = tuple(moved(spot.dots, 0, side))
+    return replace(spot, width=width, height=spot.height + side, dots=dots, code=code)
 
 
 def fits(spot: Spot, own: Placing) -> bool:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from accessible_games.tactile.geometry import Point
-from accessible_games.tactile.layout import Page, Stroke
+from accessible_games.tactile.geometry import Box, Point
+from accessible_games.tactile.layout import Page, Spot, Stroke
 from accessible_games.tactile.lettering import Text
 
 STROKE = 1.0
@@ -40,6 +40,8 @@ def svg(page: Page, diameter: float, caption: str) -> bytes:
             '</g><g id="print" font-family="Helvetica, Arial, sans-serif" font-weight="bold" '
             'text-anchor="middle">',
             *texts,
+            '</g><g id="codes">',
+            *(bar(box, spot) for spot in page.spots if spot.code for box in spot.code.bars),
             "</g></svg>",
             "",
         ]
@@ -56,6 +58,12 @@ def line(stroke: Stroke) -> str:
     """A cut mark."""
     (a, b), (c, d) = stroke
     return f'<line x1="{number(a)}" y1="{number(b)}" x2="{number(c)}" y2="{number(d)}"/>'
+
+
+def bar(box: Box, spot: Spot) -> str:
+    """Dark modules of a code that stand beside each other."""
+    place = f'x="{number(spot.x + box.x)}" y="{number(spot.y + box.y)}"'
+    return f'<rect {place} width="{number(box.width)}" height="{number(box.height)}"/>'
 
 
 def placed(texts: tuple[Text, ...], x: float, y: float) -> list[str]:

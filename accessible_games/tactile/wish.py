@@ -28,6 +28,9 @@ class Wish(Frozen):
     code: str = "us"
     mirror: bool = False
     lettered: bool = False
+    """Whether there is print beside the dots."""
+    coded: bool = False
+    """Whether there are QR codes with the texts of the cards."""
     compensation: float = 1.0
     pages: tuple[int, ...] = ()
     """The numbers of the pages that are made; none for all of them."""
@@ -47,6 +50,11 @@ class Wish(Frozen):
     def name(self) -> str:
         """The name of the files, without number and ending."""
         return f"{self.title}-{self.language}-{self.medium}"
+
+    @property
+    def beside(self) -> str:
+        """What is drawn beside the dots: print, code, or nothing."""
+        return "print" if self.lettered else "code" if self.coded else ""
 
     @property
     def edges(self) -> tuple[float, float, float]:

@@ -59,6 +59,7 @@ def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
         test=arguments.test_page,
         marks="" if arguments.marks is None else chosen("marks", arguments.marks, (*MARKED,)),
         booklet=arguments.booklet,
+        coded=arguments.qr,
         grade=grade(arguments.grade, catalogue.language),
     )
 

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from accessible_games.braille.decks import Card
 from accessible_games.braille.labels import Label
-from accessible_games.tactile import lettering
 from accessible_games.tactile.geometry import Placing, size
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.problem import OverlayError
@@ -233,68 +232,6 @@ def test_any_deck_is_cut_out_whole(
             ]
             assert [len(piece) for piece in filled] == wanted
         assert sum(len(piece) for row in page.pieces() for piece in row) == len(page.dots)
-
-
-# Print ------------------------------------------------------------------------------------------
-
-
-@every_format
-def test_print_names_each_card(form: str) -> None:
-    """Its label in large letters and its name; on stickers the label alone."""
-    cards = drawn(overlay(decks.SMALL, wish(form, "cards", lettered=True)))
-    words = " ".join(text for page in cards for text in page.texts)
-    for label in decks.SMALL:
-        assert words.count(" ".join(label.lines)) >= label.card.copies
-        assert words.count(label.card.name) >= label.card.copies
-    sheet = drawn(overlay(decks.SMALL, wish(form, "sheet", lettered=True)))
-    words = " ".join(text for page in sheet for text in page.texts)
-    assert words.count("B8") == 6
-    assert "bear" not in words
-
-
-@pytest.mark.parametrize(
-    ("game", "least"), [("life-is-life", 14), ("arche-noah", 9), ("sixpack", 9), ("lifeboat", 9)]
-)
-def test_print_is_large(game: str, least: int) -> None:
-    """At least 18 points for labels and 14 for names; where dots leave less room, nine."""
-    from xml.etree import ElementTree
-
-    made = overlay(decks.of_game(game), wish("svg", "cards", lettered=True))
-    for data in made.files.values():
-        texts = list(ElementTree.fromstring(data).iter(f"{reading.SVG}text"))
-        points = [float(text.attrib["font-size"]) / 25.4 * 72 for text in texts]
-        assert min(points) > least - 0.01
-        assert max(points) <= 36.01
-
-
-def test_no_letter_is_wider_than_reckoned() -> None:
-    """By the measures of the font that a PDF has."""
-    from reportlab.pdfbase.pdfmetrics import stringWidth
-
-    letters = bytes({*range(32, 256)} - {0x7F, 0x81, 0x8D, 0x8F, 0x90, 0x9D}).decode("cp1252")
-    wider = [c for c in letters if stringWidth(c, "Helvetica-Bold", 1) > lettering.extent(c)]
-    assert wider == []
-
-
-@every_format
-def test_print_leaves_the_dots_where_they_were(form: str) -> None:
-    """On cards; stickers grow by the line of print above the dots."""
-    plain, lettered = (
-        drawn(overlay(decks.SMALL, wish(form, "cards", lettered=each))) for each in (False, True)
-    )
-    assert [ends(page.dots) for page in plain] == [ends(page.dots) for page in lettered]
-    sheet = overlay(decks.SMALL[:3], wish(form, "sheet", lettered=True))
-    read = [reading.cells(p, PROFILES["marburg"], 2.0, 2.0 + 7.62) for p in on_pieces(drawn(sheet))]
-    assert read == told(sheet)
-
-
-def test_print_knows_letters_that_a_font_lacks() -> None:
-    """A PDF says a question mark for them, an SVG leaves them to the viewer's fonts."""
-    labels = decks.of(Card("Łódź & <x>", 1, 3, label="L3"))
-    pdf = drawn(overlay(labels, wish("pdf", "cards", lettered=True)))[0].texts
-    svg = drawn(overlay(labels, wish("svg", "cards", lettered=True)))[0].texts
-    assert "?ód? & <x> 3" in " ".join(" ".join(pdf).split())
-    assert "Łódź & <x> 3" in " ".join(svg)
 
 
 # What is refused --------------------------------------------------------------------------------

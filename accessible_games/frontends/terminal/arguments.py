@@ -28,7 +28,7 @@ OPTIONS = {
         *("deck", "format", "out", "force", "medium", "card", "corner", "ends", "paper"),
         *("profile", "code", "print", "mirror", "compensate", "order", "digits", "ten"),
         *("only", "without", "copies", "pages", "margin", "grade", "test_page"),
-        *("marks", "booklet"),
+        *("marks", "booklet", "qr"),
     ),
     "settings": (),
     "doctor": (),
@@ -53,7 +53,7 @@ VALUES = (
 LISTS = ("option", "only", "without")
 FLAGS = (
     *("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild", "secrets"),
-    *("speak", "braille-display", "open", "test-page", "booklet", "version"),
+    *("speak", "braille-display", "open", "test-page", "booklet", "qr", "version"),
 )
 """Options with a word behind them, those that may be given several times, those without a word."""
 
@@ -111,6 +111,7 @@ class Arguments:
     test_page: bool = False
     marks: str | None = None
     booklet: bool = False
+    qr: bool = False
     print: bool = False
     mirror: bool = False
     force: bool = False

@@ -166,6 +166,7 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     --grade g0, g1 oder g2 schreibt die Liste in Basisschrift, Vollschrift oder Kurzschrift, mit liblouis.
     --marks suit oder kind setzt ein Tastzeichen über jede Farbe oder Art, für alle, die keine Brailleschrift lesen.
     --booklet schreibt die Texte der Karten als Heft in brf und pef, und ihre Nummern unter die Kürzel.
+    --qr druckt einen QR-Code mit dem Text jeder Karte dazu, oder mit dem Link, der ihr Text ist, in pdf und svg.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
     Mit accessible-games settings letters x hand bedeutet der Buchstabe x hand.

@@ -159,6 +159,7 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --grade g1 or g2 writes the braille key in a grade, by liblouis.
     --marks suit or kind adds a tactile mark to each suit or kind, for people who do not read braille.
     --booklet writes the texts of the cards as a booklet in brf and pef, and their numbers on the labels.
+    --qr adds a QR code with the text of each card, or with the link that is its text, to pdf and svg.
 usage-settings = accessible-games settings lists all settings.
     accessible-games settings NAME VALUE changes one.
     accessible-games settings letters x hand lets the letter x mean hand.

@@ -165,6 +165,7 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     --grade g1 ou g2 écrit la liste en intégral ou en abrégé, par liblouis.
     --marks suit ou kind ajoute une marque tactile à chaque couleur ou figure, pour ceux qui ne lisent pas le braille.
     --booklet écrit les textes des cartes en un livret brf et pef, et leurs numéros sous les étiquettes.
+    --qr ajoute à pdf et svg un code QR avec le texte de chaque carte, ou avec le lien qui est son texte.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
     Avec accessible-games settings letters x hand, la lettre x veut dire hand.
