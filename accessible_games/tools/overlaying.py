@@ -14,7 +14,7 @@ from accessible_games.tactile.booklet import numbered
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.shapes import shaped
-from accessible_games.tactile.wish import Wish
+from accessible_games.tactile.wish import Overlay, Wish
 from accessible_games.tools.labelling import notes, wanted_cards
 from accessible_games.tools.overlay_key import booklets, keys
 from accessible_games.tools.overlay_options import wanted_labels, wished
@@ -40,7 +40,7 @@ def make(arguments: Arguments, narrator: Narrator) -> Iterator[list[str]]:
         for path in left:
             whole.remove(path)
             yield narrator.say("overlay-removed", file=str(path))
-    yield notes((), wanted, catalogue)
+    yield notes(single(done, wish), wanted, catalogue)
 
 
 def further(every: Sequence[Label], wish: Wish) -> Sequence[Label]:
@@ -48,6 +48,12 @@ def further(every: Sequence[Label], wish: Wish) -> Sequence[Label]:
     if wish.booklet:
         every = numbered(every)
     return shaped(every, wish.marks) if wish.marks else every
+
+
+def single(done: Overlay, wish: Wish) -> list[Label]:
+    """The labels of an overlay that stand at one end of their pieces, each once."""
+    labels = dict.fromkeys(label for page in done.pages for row in page for label in row)
+    return [label for label in labels if not label.part and wish.placing.of(label).copies == 1]
 
 
 def left_over(folder: Path, wish: Wish, files: Mapping[str, bytes]) -> list[Path]:

@@ -10,6 +10,7 @@ from accessible_games.games import GAMES
 from tests.benchmarks import (
     bench_braille,
     bench_core,
+    bench_decks,
     bench_lines,
     bench_overlay,
     bench_start,
@@ -60,6 +61,14 @@ def test_the_benchmark_of_waiting_prints_every_figure(capsys: pytest.CaptureFixt
     lines = capsys.readouterr().out.splitlines()
     for figure in ("first line", "first prompt", "Enter", "memory"):
         assert sum(line.startswith(figure) and "limit" in line for line in lines) == 1
+
+
+def test_the_benchmark_of_decks_prints_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each, with its limit, and a ratio where there is one."""
+    bench_decks.main(["1"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(bench_decks.LIMITS)
+    assert sum("ratio" in line for line in lines) == 2
 
 
 def test_the_benchmark_of_strength_prints_every_pair(capsys: pytest.CaptureFixture[str]) -> None:
