@@ -38,8 +38,9 @@ def shaped(labels: Sequence[Label], by: str) -> list[Label]:
     """
     values = dict.fromkeys(filter(None, (MARKED[by](label.card) for label in labels)))
     if not 0 < len(values) <= len(SHAPES):
-        problem = "too-many-marks" if values else "nothing-to-mark"
-        raise OverlayError(problem, found=str(len(values)), high=str(len(SHAPES)))
+        if not values:
+            raise OverlayError("nothing-to-mark")
+        raise OverlayError("too-many-marks", found=str(len(values)), high=str(len(SHAPES)))
     shape = dict(zip(values, SHAPES, strict=False))
     return [replace(label, shape=shape.get(MARKED[by](label.card), "")) for label in labels]
 

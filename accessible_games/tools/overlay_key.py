@@ -106,7 +106,7 @@ def directions(made: Overlay, wish: Wish, catalogue: Catalogue) -> Iterator[str]
     if wish.medium.startswith("tape"):
         yield catalogue.say("key-tape")
     if any(not placing.centred for placing in own):
-        yield catalogue.say(f"key-corner-{wish.placing.corner}")
+        yield catalogue.say("key-corner-tl" if wish.placing.corner == "tl" else "key-corner-tr")
     if any(placing.copies == 2 for placing in own):
         yield catalogue.say("key-both-ends")
     if any(placing.centred for placing in own):

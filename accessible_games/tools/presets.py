@@ -12,6 +12,10 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.speech.catalogue import Catalogue
 
 SUITS = ("clubs", "spades", "hearts", "diamonds")
+KINDS = (
+    *("ace", "king", "queen", "knight", "jack", "joker", "fool"),
+    *("skip", "reverse", "wild"),
+)
 COLOURS = ("red", "yellow", "green", "blue")
 SPOTS = 6
 """The most spots of a half of a domino, and of a die."""
@@ -33,20 +37,20 @@ def suited(
             yield card(catalogue, suit, kind)
 
 
-def card(
-    catalogue: Catalogue, suit: str, kind: str, copies: int = 1, form: str = "suited-card"
-) -> Card:
-    """A card of a suit; a kind is a word of the language or a number."""
+def card(catalogue: Catalogue, suit: str, kind: str, copies: int = 1, form: str = "suit") -> Card:
+    """A card of a suit; a kind is a word of the language, or a number, which may have a sign."""
     called = catalogue.say(f"suit-{suit}")
-    rank = kind if kind.isdecimal() else catalogue.say(f"kind-{kind}")
-    return Card(catalogue.say(form, suit=called, kind=rank), copies, suit=called, kind=rank)
+    rank = catalogue.say(f"kind-{kind}") if kind in KINDS else kind
+    name = catalogue.say("suited-card", suit=called, kind=rank, form=form)
+    return Card(name, copies, suit=called, kind=rank)
 
 
 def poker(catalogue: Catalogue, jokers: int = 0) -> Iterator[Card]:
     """52 cards, and as many jokers."""
     yield from suited(catalogue, SUITS, ("ace", "king", "queen", "jack"), range(2, 11))
     if jokers:
-        yield Card(catalogue.say("kind-joker"), jokers, label=catalogue.say("joker-label"))
+        joker = catalogue.say("kind-joker")
+        yield Card(joker, jokers, label=joker[:2].capitalize())
 
 
 def skat(catalogue: Catalogue) -> Iterator[Card]:
@@ -58,19 +62,20 @@ def tarot(catalogue: Catalogue) -> Iterator[Card]:
     """56 cards in four suits with knights, 21 trumps, the fool."""
     yield from suited(catalogue, SUITS, ("king", "queen", "knight", "jack"), range(1, 11))
     for number in range(1, 22):
-        yield card(catalogue, "trump", str(number), form="trump-card")
+        yield card(catalogue, "trump", str(number), form="trump")
     yield Card(catalogue.say("kind-fool"))
 
 
 def colours(catalogue: Catalogue) -> Iterator[Card]:
     """108 cards: numbers and actions in four colours, and wild cards."""
-    kinds = (*map(str, range(10)), "skip", "reverse", "draw-two")
+    kinds = (*map(str, range(10)), "skip", "reverse", "+2")
     for colour in COLOURS:
         for kind in kinds:
             copies = 1 if kind == "0" else 2
-            yield card(catalogue, colour, kind, copies, "coloured-card")
-    for wild in ("wild", "wild-draw-four"):
-        yield Card(catalogue.say(f"kind-{wild}"), 4, label=catalogue.say(f"{wild}-label"))
+            yield card(catalogue, colour, kind, copies, "colour")
+    wild = catalogue.say("kind-wild")
+    for more in ("", "+4"):
+        yield Card(f"{wild} {more}".strip(), 4, label=wild[0].upper() + more)
 
 
 def dominoes(catalogue: Catalogue) -> Iterator[Card]:

@@ -131,8 +131,7 @@ def test_what_was_not_read_and_what_turns_is_told(tmp_path: Path) -> None:
     file.write_text("name,artist\ndog,A\nhat,B\n")
     told = program("labels", "--deck", str(file)).lines
     assert told[2:] == [
-        "Not used: the columns artist of the deck, whose headings mean nothing here. "
-        "docs/labels.md lists those that do.",
+        catalogue_of("en").say("deck-unused", columns="artist"),
         "Held upside down, D for dog is felt as H for hat.",
         catalogue_of("en").say("label-twins-ways"),
     ]

@@ -32,6 +32,8 @@ from accessible_games.match.hearing import KINDS, WISHES
 from accessible_games.server.house_commands import COMMANDS as HOUSE
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import message_of
+from accessible_games.tactile.shapes import SHAPES
+from accessible_games.tools import presets
 from tests.games.playing import CASES, stops
 from tests.speech.seldom import SELDOM_DECISIONS
 
@@ -284,6 +286,9 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
             "choice-": ("yes", "no", "none"),
             "options-": ("sheet", "choose", "more"),
+            "suit-": (*presets.SUITS, *presets.COLOURS, "trump"),
+            "kind-": presets.KINDS,
+            "shape-": tuple(SHAPES),
             "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
         }
     )

@@ -153,7 +153,7 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --mirror mirrors everything, for writing from the back.
     --compensate 1.3 makes dots 1.3 times larger.
     --order, --digits and --ten are those of labels.
-    --only NAME makes only one piece, --without NAME leaves one out; each can be given several times. --copies 2 makes two of each.
+    --only NAME makes only one piece, --without NAME leaves one out. Each can be given several times. --copies 2 makes two of each.
     --pages 3 or 2,5-7 makes single pages. --margin 15 keeps the edges of a page free, in millimetres.
     --test-page makes one label of each size, and dots of several heights.
     --grade g1 or g2 writes the braille key in a grade, by liblouis.

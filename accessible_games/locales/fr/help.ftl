@@ -159,7 +159,7 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     --mirror met tout en miroir, pour écrire au verso.
     --compensate 1.3 rend les points 1,3 fois plus grands.
     --order, --digits et --ten sont ceux de labels.
-    --only NOM ne fait qu'une pièce, --without NOM en laisse une de côté; chacun peut être donné plusieurs fois. --copies 2 en fait deux de chacune.
+    --only NOM ne fait qu'une pièce, --without NOM en laisse une de côté. Chacun peut être donné plusieurs fois. --copies 2 en fait deux de chacune.
     --pages 3 ou 2,5-7 fait des pages seules. --margin 15 laisse libres les bords de la page, en millimètres.
     --test-page fait une étiquette de chaque taille, et des points de plusieurs hauteurs.
     --grade g1 ou g2 écrit la liste en intégral ou en abrégé, par liblouis.

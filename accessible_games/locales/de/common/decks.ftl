@@ -1,8 +1,9 @@
 ## Decks that many people have
 
-suited-card = { $suit } { $kind }
-coloured-card = { $suit } { $kind }
-trump-card = Trumpf { $kind }
+suited-card = { $form ->
+    [trump] Trumpf { $kind }
+   *[suit] { $suit } { $kind }
+}
 suit-clubs = Kreuz
 suit-spades = Pik
 suit-hearts = Herz
@@ -21,11 +22,6 @@ kind-joker = Joker
 kind-fool = Narr
 kind-skip = Aussetzen
 kind-reverse = Richtungswechsel
-kind-draw-two = +2
 kind-wild = Farbwahl
-kind-wild-draw-four = Farbwahl +4
-joker-label = Jo
-wild-label = F
-wild-draw-four-label = F+4
 domino-tile = Domino { $low } und { $high }
 die-face = Würfel

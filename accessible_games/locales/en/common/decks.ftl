@@ -1,8 +1,10 @@
 ## Decks that many people have
 
-suited-card = { $kind } of { $suit }
-coloured-card = { $suit } { $kind }
-trump-card = trump { $kind }
+suited-card = { $form ->
+    [trump] trump { $kind }
+    [colour] { $suit } { $kind }
+   *[suit] { $kind } of { $suit }
+}
 suit-clubs = clubs
 suit-spades = spades
 suit-hearts = hearts
@@ -21,11 +23,6 @@ kind-joker = joker
 kind-fool = fool
 kind-skip = skip
 kind-reverse = reverse
-kind-draw-two = +2
 kind-wild = wild
-kind-wild-draw-four = wild +4
-joker-label = Jo
-wild-label = W
-wild-draw-four-label = W+4
 domino-tile = domino { $low } and { $high }
 die-face = die

@@ -1,8 +1,10 @@
 ## Decks that many people have
 
-suited-card = { $kind } de { $suit }
-coloured-card = { $kind } { $suit }
-trump-card = { $kind } d'atout
+suited-card = { $form ->
+    [trump] { $kind } d'atout
+    [colour] { $kind } { $suit }
+   *[suit] { $kind } de { $suit }
+}
 suit-clubs = trèfle
 suit-spades = pique
 suit-hearts = cœur
@@ -21,11 +23,6 @@ kind-joker = joker
 kind-fool = excuse
 kind-skip = passe ton tour
 kind-reverse = changement de sens
-kind-draw-two = +2
 kind-wild = joker
-kind-wild-draw-four = joker +4
-joker-label = Jo
-wild-label = J
-wild-draw-four-label = J+4
 domino-tile = domino { $low } et { $high }
 die-face = dé
