@@ -7,6 +7,7 @@ large as that allows, down to nine points.
 from collections.abc import Iterator, Sequence
 
 from accessible_games.braille.labels import Label
+from accessible_games.braille.twins import MARK_LETTER
 from accessible_games.core.frozen import Frozen
 from accessible_games.tactile.geometry import Box, Placing, boxes, gap, named, size
 from accessible_games.tactile.problem import OverlayError
@@ -52,7 +53,7 @@ NO_STRIP = Strip(0.0, 0.0, ())
 def words_of(label: Label) -> list[str]:
     """The lines of a label that say something; hyphens and shapes are for fingers."""
     lines = label.lines[1:] if label.shape else label.lines
-    return [line for line in lines if line.strip("-")]
+    return [line.removesuffix(MARK_LETTER) for line in lines if line.strip(MARK_LETTER)]
 
 
 def on_card(label: Label, own: Placing, profile: Profile) -> tuple[Text, ...]:

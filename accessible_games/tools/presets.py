@@ -75,7 +75,7 @@ def colours(catalogue: Catalogue) -> Iterator[Card]:
             yield card(catalogue, colour, kind, copies, "colour")
     wild = catalogue.say("kind-wild")
     for more in ("", "+4"):
-        yield Card(f"{wild} {more}".strip(), 4, label=wild[0].upper() + more)
+        yield Card(f"{wild} {more}".strip(), 4, label=wild[:2].capitalize() + more)
 
 
 def dominoes(catalogue: Catalogue) -> Iterator[Card]:

@@ -149,8 +149,8 @@ def test_a_text_in_pieces_is_one() -> None:
     assert parse_deck(data).cards == (Card("Bär", line=2),)
 
 
-def test_a_workbook_of_the_field_is_read() -> None:
-    """One made by another program's library is the same table."""
+def test_rows_of_a_workbook_are_those_of_its_sheet() -> None:
+    """Without the empty cells at their ends."""
     assert [row.cells for row in rows.rows_of(workbook(TABLE))] == [
         *TABLE[:2],
         ["Łoś", "2"],

@@ -35,7 +35,7 @@ SKAT = suited("Kreuz Pik Herz Karo", "Ass König Dame Bube 10 9 8 7")
 
 
 def test_suits_and_kinds_have_their_letters_once() -> None:
-    """Whatever stands beside them."""
+    """B17: whatever stands beside them."""
     made = told(SKAT, "de")
     assert [made[name] for name in ("Kreuz Dame", "Karo Ass", "Pik 7", "Herz 10")] == [
         "KrD", "KaA", "P7", "H10",
@@ -45,7 +45,7 @@ def test_suits_and_kinds_have_their_letters_once() -> None:
 
 
 def test_the_value_may_come_first_and_ten_be_an_x() -> None:
-    """As in English packs."""
+    """B18: as in English packs."""
     made = told(SKAT, "de", order="value", ten="x")
     assert (made["Pik Dame"], made["Pik 10"], made["Herz 7"]) == ("DP", "xP", "7H")
 
@@ -54,13 +54,13 @@ def test_the_value_may_come_first_and_ten_be_an_x() -> None:
     ("digits", "cells"), [("lowered", "⠗⠢"), ("upper", "⠗⠑"), ("antoine", "⠗⠱")]
 )
 def test_digits_may_be_of_three_kinds(digits: str, cells: str) -> None:
-    """Lowered ones, the letters a to j, and those of Antoine."""
+    """B19: lowered ones, the letters a to j, and those of Antoine."""
     (label,) = labels([Card("red 5", suit="red", kind="5")], "en", System(digits=digits))
     assert label.cells == (cells,)
 
 
 def test_signs_of_a_kind_are_written() -> None:
-    """Plus and minus are never lost, and tell two cards apart."""
+    """B20: plus and minus are never lost, and tell two cards apart."""
     made = told(suited("Rot Blau", "+2 -2 2 Retour"), "de")
     assert [made[f"Rot {kind}"] for kind in ("+2", "-2", "2", "Retour")] == [
         "R+2", "R-2", "R2", "RR",
@@ -123,7 +123,7 @@ SOME = {
     ("poker-54", "de"): {"Herz 10": "xH", "Joker": "Jo"},
     ("skat", "de"): {"Kreuz Dame": "KrD", "Karo Ass": "KaA", "Pik 7": "P7"},
     ("tarot", "fr"): {"21 d'atout": "A21", "roi de pique": "PR", "excuse": "E"},
-    ("colours", "en"): {"red 5": "R5", "red +2": "R+2", "blue skip": "BS", "wild +4": "W+4"},
+    ("colours", "en"): {"red 5": "R5", "red +2": "R+2", "blue skip": "BS", "wild +4": "Wi+4"},
     ("colours", "fr"): {"passe ton tour vert": "VP", "passe ton tour jaune": "JP"},
     ("dominoes", "en"): {"domino 0 and 6": "0-6"},
     ("dice", "de"): {"Würfel": "W6"},

@@ -10,6 +10,7 @@ from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.tactile.overlay import FORMATS
 from tests.braille.needed import liblouis
+from tests.play.table import program
 from tests.play.test_overlaying import made, names, refused
 from tests.tactile import reading
 
@@ -36,6 +37,15 @@ def test_some_pieces_are_made_or_left_out(tmp_path: Path) -> None:
     assert refused(*words, "--copies", "0", *out) == catalogue_of("de").say(
         "wrong-copies", word="0"
     )
+
+
+def test_labels_that_turn_into_others_are_told(tmp_path: Path) -> None:
+    """Where nothing shows what is down; the line at the foot of a label does."""
+    deck = tmp_path / "deck.csv"
+    deck.write_text("name,ends,label\nbear,one,C\ncat,one,cC\nfox,both,D\nhen,both,H\n")
+    outcome = made(tmp_path / "out", "--deck", str(deck), "--format", "brf")
+    assert "upside down" not in outcome.out
+    assert "upside down" in program("labels", "--deck", str(deck)).out
 
 
 def test_pages_that_were_lost_are_made_again(tmp_path: Path) -> None:

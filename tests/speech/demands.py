@@ -248,6 +248,12 @@ HEARD = {"hear-": (*KINDS, *WISHES, "is"), "hear-sample-": KINDS, "hear-told-": 
 """What is said of how much one hears."""
 FELT = {"feel-": HOW_LONG, "display-part-": tuple(SIGNS)}
 """What is said of a display."""
+LABELLED = {
+    "suit-": (*presets.SUITS, *presets.COLOURS, "trump"),
+    "kind-": presets.KINDS,
+    "shape-": tuple(SHAPES),
+}
+"""What decks and marks for fingers are called."""
 
 
 @cache
@@ -260,6 +266,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         chosen
         | HEARD
         | FELT
+        | LABELLED
         | {
             "command-": COMMANDS,
             "help-": COMMANDS,
@@ -286,9 +293,6 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
             "choice-": ("yes", "no", "none"),
             "options-": ("sheet", "choose", "more"),
-            "suit-": (*presets.SUITS, *presets.COLOURS, "trump"),
-            "kind-": presets.KINDS,
-            "shape-": tuple(SHAPES),
             "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
         }
     )
