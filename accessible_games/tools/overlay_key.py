@@ -10,6 +10,7 @@ from accessible_games.braille.reader import UnwritableError, table
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.tactile import booklet, key, sheets
 from accessible_games.tactile.brf import brf
+from accessible_games.tactile.geometry import millimetres
 from accessible_games.tactile.key import Entry, Prose
 from accessible_games.tactile.overlay import FORMATS
 from accessible_games.tactile.pef import pef
@@ -66,7 +67,8 @@ def key_entries(made: Overlay, wish: Wish, catalogue: Catalogue) -> Iterator[Ent
     yield Entry(catalogue.say("key-of", name=wish.title, count=count))
     for sentence in directions(made, wish, catalogue):
         yield Entry(sentence)
-    sizes = made.sizes or ((),) * len(made.pages)
+    tape = wish.medium.startswith("tape")  # whose pieces are as long as their lines
+    sizes = ((),) * len(made.pages) if tape or not made.sizes else made.sizes
     for number, page, size in zip(made.numbers, made.pages, sizes, strict=True):
         if len(made.pages) > 1 or wish.pages:
             yield Entry(catalogue.say("key-page", number=number))
@@ -80,8 +82,7 @@ def row_heading(place: int, sizes: Sizes, catalogue: Catalogue) -> str:
     said = catalogue.say("key-row", number=place)
     if not sizes or (place > 1 and sizes[place - 1] == sizes[place - 2]):
         return said
-    width, height = (f"{side:.1f}".rstrip("0").rstrip(".") for side in sizes[place - 1])
-    return f"{said} {catalogue.say('key-size', width=width, height=height)}"
+    return f"{said} {catalogue.say('key-size', **millimetres(sizes[place - 1]))}"
 
 
 def details(wish: Wish, catalogue: Catalogue) -> Callable[[Label], str]:
