@@ -22,7 +22,7 @@ COMMANDS = (
 TERMINAL = "accessible_games.frontends.terminal"
 LATE = {
     # libraries that are slow to load, or that not everybody has
-    *("argon2", "brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab"),
+    *("argon2", "brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab", "segno"),
     *("speechd", "tomlkit"),
     # parts of Python that are slow to load, that not every system has, or that a start is bare of
     *("fcntl", "msvcrt", "resource", "termios", "tomllib", "shutil", "tempfile"),

@@ -88,7 +88,8 @@ ORDER = {
         *("own_commands", "visit"),
     ),
     "tools": (
-        *("finding", "neighbours", "doctor", "report", "labelling", "overlaying", "simulate"),
+        *("finding", "neighbours", "doctor", "report", "presets", "labelling"),
+        *("overlay_options", "overlay_key", "overlaying", "simulate"),
         *("tournaments", "statistics"),
     ),
     "app": (
@@ -113,6 +114,7 @@ ONLY_PLACES = {
     "brlapi": ["frontends/display/device.py"],
     "speechd": ["frontends/terminal/voice.py"],
     "reportlab": ["tactile/pdf.py"],
+    "segno": ["tactile/qr.py"],
     "distributed": ["contest/cluster.py"],
     "argon2": ["server/passwords.py"],
     "asyncssh": ["server/ssh", "client/link.py"],

@@ -36,12 +36,8 @@ SOURCES = sorted(
 TEXTS = sorted(
     path.relative_to(ROOT)
     for pattern in (
-        "*.*",
-        ".ci/*",
-        "docs/**/*.md",
-        "braille_tables/*",
-        f"{PACKAGE}/**/*.*",
-        "tests/**/*.*",
+        *("*.*", ".ci/*", "docs/**/*.md", "braille_tables/*"),
+        *(f"{PACKAGE}/**/*.*", "tests/**/*.*"),
     )
     for path in ROOT.glob(pattern)
     if path.is_file() and "__pycache__" not in path.parts and path.name != ".git"

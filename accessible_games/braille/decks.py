@@ -1,33 +1,33 @@
-"""Decks of cards to label: those of the games, in `data`, and any other in a CSV file.
+"""Decks of cards to label: those of the games, in `data`, and any other in a table.
 
-A file begins with the names of its columns. `name` and `copies` must be there; `value`, `text`,
-`deck` and `label` may be. Commas, semicolons or tabs part the columns, as spreadsheets do it.
+columns.py has the columns, rows.py reads the files. Only `name` must be there, or `suit` and
+`kind`; where nothing says how many copies a card has, it has one.
 """
 
-import csv
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
+from accessible_games.braille.columns import Columns
+from accessible_games.braille.pieces import ends_named, measured, piece_named
 from accessible_games.braille.problem import DeckError
+from accessible_games.braille.rows import Row, rows_of
 from accessible_games.core.frozen import Frozen
 from accessible_games.resources import PACKAGE
 
-NEEDED = ("name", "copies")
-COLUMNS = ("deck", *NEEDED, "value", "text", "label")
-MADE = ("cells", "dots")
-"""Columns that the program adds when it writes a deck, and makes again when it reads one."""
-
 LONGEST = 200
-"""The most letters of a name, and of a text."""
-MOST = 1000
-"""The most different cards of a deck, and the most copies of a card."""
-BYTES = 1_000_000
+"""The most letters of a cell, but for a text."""
+LONGEST_TEXT = 2000
+MOST = 10_000
+"""The most different cards of a deck."""
+BYTES = 20_000_000
 """The size of the longest file."""
 
 COPIES = re.compile(r"0*[1-9][0-9]{0,2}")
 VALUE = re.compile(r"-?[0-9]{1,2}|[0-9]{3}")
+ADDED = re.compile(r"\+[0-9]{1,3}")
+"""A number with a plus is no value but a kind, such as the two cards that somebody has to draw."""
 
 
 class Card(Frozen):
@@ -46,6 +46,28 @@ class Card(Frozen):
     """The label, if the rule is not to choose one; "/" separates its lines."""
     line: int = 0
     """The number of its line in the file."""
+    suit: str = ""
+    """The suit or the colour."""
+    kind: str = ""
+    """What the card is in its suit: a queen, a reverse, "+2"."""
+    piece: str = "card"
+    """The kind of piece, of `pieces.PIECES`."""
+    ends: str = ""
+    """At how many of its ends it has a label: none, one, both, or what is usual."""
+    size: str = ""
+    """Its width and height or its diameter in millimetres, or what is usual."""
+
+    @property
+    def called(self) -> str:
+        """The name and the value."""
+        return self.name if self.value is None else f"{self.name} {self.value}"
+
+
+class Deck(Frozen):
+    """The cards of a file, and the headings of columns that were not read."""
+
+    cards: tuple[Card, ...]
+    unused: tuple[str, ...] = ()
 
 
 def boxes() -> tuple[str, ...]:
@@ -57,10 +79,10 @@ def boxes() -> tuple[str, ...]:
 def box(game: str, language: str) -> list[Card]:
     """All cards and other pieces of a game, with their frozen labels."""
     file = PACKAGE / f"braille/data/{game}.{language}.csv"
-    return parse_deck(file.read_bytes())
+    return [*parse_deck(file.read_bytes()).cards]
 
 
-def read_deck(file: Path) -> list[Card]:
+def read_deck(file: Path) -> Deck:
     """The cards in a file. `DeckError`, OSError."""
     with file.open("rb") as stream:
         data = stream.read(BYTES + 1)
@@ -69,87 +91,69 @@ def read_deck(file: Path) -> list[Card]:
     return parse_deck(data)
 
 
-def parse_deck(data: bytes) -> list[Card]:
-    """The cards of a CSV file; `DeckError` for the first line that is wrong."""
-    rows = ((line, row) for line, row in table_rows(text_lines(data)) if any(row))
-    line, header = next(rows, (1, []))
-    columns = [cell.lower() for cell in header]
-    check_columns(line, columns)
-    cards = [card(line, columns, row) for line, row in rows]
-    if not cards:
-        raise DeckError(line + 1, "no-cards")
-    if len(cards) > MOST:
-        raise DeckError(cards[MOST].line, "too-many", MOST)
-    return cards
+def parse_deck(data: bytes) -> Deck:
+    """The cards of a table; `DeckError` for the first line that is wrong."""
+    rows = rows_of(data)
+    header = rows[0] if rows else Row(1, [])
+    columns = Columns(*header)
+    if len(rows) < 2:
+        raise DeckError(header.line + 1, "no-cards")
+    if len(rows) > MOST + 1:
+        raise DeckError(rows[MOST + 1].line, "too-many", MOST)
+    return Deck(tuple(card(columns, row) for row in rows[1:]), tuple(columns.unused))
 
 
-def text_lines(data: bytes) -> list[str]:
-    """The lines of a file in UTF-8, with or without the mark that some programs begin it with."""
-    lines = []
-    for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").splitlines(True), start=1):
-        if len(line) > 10 * LONGEST * len(COLUMNS):
-            raise DeckError(number, "too-long", LONGEST)
-        try:
-            lines.append(unicodedata.normalize("NFC", line.decode("utf-8")))
-        except UnicodeDecodeError as error:
-            raise DeckError(number, "not-utf-8") from error
-    return lines
-
-
-def table_rows(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
-    """The number of each line and its cells, without blanks around them; empty ones end no line."""
-    start = next((line for line in lines if line.strip()), "")
-    reader = csv.reader(lines, delimiter=max(",;\t", key=start.count), strict=True)
-    while True:
-        begun = reader.line_num + 1
-        try:
-            row = next(reader, None)
-        except csv.Error as error:
-            raise DeckError(begun, "wrong-quotes") from error
-        if row is None:
-            return
-        cells = [cell.strip() for cell in row]
-        filled = [place for place, cell in enumerate(cells, start=1) if cell]
-        yield begun, cells[: filled[-1]] if filled else []
-
-
-def check_columns(line: int, columns: Sequence[str]) -> None:
-    """Check the names of the columns; `DeckError` for the first that is wrong."""
-    for column in NEEDED:
-        if column not in columns:
-            raise DeckError(line, "missing-column", column)
-    for place, column in enumerate(columns):
-        if not column:
-            raise DeckError(line, "nameless-column", place + 1)
-        if column not in (*COLUMNS, *MADE):
-            raise DeckError(line, "unknown-column", column)
-        if column in columns[:place]:
-            raise DeckError(line, "column-twice", column)
-
-
-def card(line: int, columns: Sequence[str], row: Sequence[str]) -> Card:
+def card(columns: Columns, row: Row) -> Card:
     """The card in a row; cells at its end may be left out."""
-    if len(row) > len(columns):
-        raise DeckError(line, "too-many-cells", len(columns))
-    cells = dict.fromkeys(COLUMNS, "") | dict(zip(columns, row, strict=False))
-    for cell in cells.values():
-        check_text(line, cell)
+    line, cells = row.line, columns.cells(*row)
+    for column, text in cells.items():
+        check_text(line, text, columns.heading(column), column)
+    if ADDED.fullmatch(cells["value"]) and not cells["kind"]:
+        cells |= {"kind": cells["value"], "value": ""}
+    cells["name"] = cells["name"] or " ".join(filter(None, (cells["suit"], cells["kind"])))
     if not cells["name"]:
-        raise DeckError(line, "no-name")
-    if not cells["copies"]:
-        raise DeckError(line, "no-copies")
-    if not COPIES.fullmatch(cells["copies"]):
-        raise DeckError(line, "wrong-copies", cells["copies"])
-    if cells["value"] and not VALUE.fullmatch(cells["value"]):
-        raise DeckError(line, "wrong-value", cells["value"])
-    value = int(cells["value"]) if cells["value"] else None
-    copies, deck, label = int(cells["copies"]), cells["deck"], cells["label"]
-    return Card(cells["name"], copies, value, cells["text"], deck, label, line)
+        raise DeckError(line, "no-name", "", columns.heading("name"))
+    copies = copies_of(columns, line, cells["copies"])
+    value = value_of(columns, line, cells["value"].replace("\u2212", "-"))
+    rest = {column: cells[column] for column in ("name", "deck", "suit", "kind", "text", "label")}
+    return Card(copies=copies, value=value, line=line, **rest, **made_of(columns, line, cells))
 
 
-def check_text(line: int, text: str) -> None:
+def made_of(columns: Columns, line: int, cells: Mapping[str, str]) -> dict[str, str]:
+    """What a card is: the kind of piece, its ends, its size. `DeckError`."""
+    piece, ends = piece_named(cells["piece"]), ends_named(cells["ends"])
+    if piece is None:
+        raise DeckError(line, "wrong-piece", cells["piece"], columns.heading("piece"))
+    if ends is None:
+        raise DeckError(line, "wrong-ends", cells["ends"], columns.heading("ends"))
+    if cells["size"] and measured(cells["size"]) is None:
+        raise DeckError(line, "wrong-size", cells["size"], columns.heading("size"))
+    return {"piece": piece, "ends": ends, "size": cells["size"]}
+
+
+def copies_of(columns: Columns, line: int, text: str) -> int:
+    """How many copies there are; one where no column says it."""
+    heading = columns.heading("copies")
+    if "copies" not in columns.places:
+        return 1
+    if not text:
+        raise DeckError(line, "no-copies", "", heading)
+    if not COPIES.fullmatch(text):
+        raise DeckError(line, "wrong-copies", text, heading)
+    return int(text)
+
+
+def value_of(columns: Columns, line: int, text: str) -> int | None:
+    """The number on a card, if there is one."""
+    if text and not VALUE.fullmatch(text):
+        raise DeckError(line, "wrong-value", text, columns.heading("value"))
+    return int(text) if text else None
+
+
+def check_text(line: int, text: str, heading: str, column: str) -> None:
     """Check a cell: its length, and characters that cannot be seen or said; `DeckError`."""
-    if len(text) > LONGEST:
-        raise DeckError(line, "too-long", LONGEST)
+    longest = LONGEST_TEXT if column == "text" else LONGEST
+    if len(text) > longest:
+        raise DeckError(line, "too-long", longest, heading)
     if any(unicodedata.category(letter).startswith("C") for letter in text):
-        raise DeckError(line, "invisible")
+        raise DeckError(line, "invisible", "", heading)

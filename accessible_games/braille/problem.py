@@ -2,13 +2,19 @@
 
 
 class DeckError(ValueError):
-    """Something wrong with a deck: the problem, its line counted from 1, and what was found."""
+    """Something wrong with a deck: the problem, its line counted from 1, what was found, and where.
 
-    def __init__(self, line: int, problem: str, found: str | int = "") -> None:
-        super().__init__(line, problem, found)
+    The column is the heading that the file itself has.
+    """
+
+    def __init__(
+        self, line: int, problem: str, found: str | int = "", column: str | int = ""
+    ) -> None:
+        super().__init__(line, problem, found, column)
         self.line = line
         self.problem = problem
         self.found = found
+        self.column = column
 
 
 class LiblouisError(Exception):

@@ -7,6 +7,7 @@ character of Unicode's braille patterns: dot 1 of "⠁" is its lowest bit, and "
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
+from dataclasses import field, replace
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -16,8 +17,30 @@ from accessible_games.resources import folder
 BLANK = "\u2800"
 """The cell without dots."""
 
-CHARACTERS = ("space", "lowercase", "digit", "math", "punctuation", "letter")
+CHARACTERS = ("space", "lowercase", "digit", "math", "punctuation", "sign", "letter")
 """The opcodes that give a character its dots."""
+
+SPELLINGS: Mapping[str, str] = {
+    "ł": "l",
+    "ø": "o",
+    "đ": "d",
+    "ð": "d",
+    "æ": "ae",
+    "œ": "oe",
+    "þ": "th",
+    "ı": "i",
+    "ħ": "h",
+    "ŋ": "ng",
+    "ß": "ss",
+    "ŧ": "t",
+    "ĸ": "k",
+    "ə": "e",
+    "ſ": "s",
+    "ƒ": "f",
+}
+"""Letters that are no others with an accent, as they are spelled where an alphabet lacks them."""
+OWN_SPELLINGS: Mapping[str, Mapping[str, str]] = {"de": {"ø": "ö", "æ": "ä", "œ": "ö"}}
+"""Where a language spells them in another way."""
 
 
 class UnwritableError(ValueError):
@@ -34,6 +57,9 @@ class Table(Frozen):
     cells: Mapping[str, str]
     capitals: Mapping[str, str]
     """Each capital's small letter."""
+    spellings: Mapping[str, str] = field(default_factory=dict)
+    """How letters that it lacks are spelled: "ø" as "o"."""
+    language: str = "en"
 
     def braille(self, text: str) -> str:
         """The cells of a text; `UnwritableError` for a character that the table lacks."""
@@ -50,17 +76,24 @@ class Table(Frozen):
     def pieces(self, name: str) -> tuple[str, ...]:
         """A name in small letters, cut into what is written in one cell: "Schaf" is sch, a, f.
 
-        An accent that the table lacks is left away, and so is all that is not a letter in it.
+        An accent that the table lacks is left away, other letters are spelled; what is no letter
+        does not count. `UnwritableError` for a letter of another alphabet.
         """
-        letters = "".join(self._letter(c) for c in unicodedata.normalize("NFC", name).lower())
+        letters = "".join(map(self.spelled, unicodedata.normalize("NFC", name).lower()))
         return tuple(part for part in self._parts.findall(letters) if part in self.cells)
 
-    def _letter(self, character: str) -> str:
-        """The character or its letter without accents; a line break, which has no cell, if none."""
-        for letter in (character, unicodedata.normalize("NFD", character)[0]):
-            if letter.isalpha() and letter in self.cells:
-                return letter
-        return "\n"
+    def spelled(self, character: str) -> str:
+        """A letter in letters that the table has; a line break, which has no cell, for others."""
+        if not character.isalpha():
+            return "" if unicodedata.combining(character) else "\n"
+        if character in self.cells:
+            return character
+        apart = unicodedata.normalize("NFKD", character)
+        plain = "".join(c for c in apart if unicodedata.category(c) in ("Ll", "Lo"))
+        written = "".join(self.spellings.get(letter, letter) for letter in plain)
+        if not written or not {*written} <= self.cells.keys():
+            raise UnwritableError(character)
+        return written
 
     @cached_property
     def _parts(self) -> re.Pattern[str]:
@@ -80,7 +113,9 @@ class Table(Frozen):
 @cache
 def table(language: str) -> Table:
     """The table of card labels of a language."""
-    return read_table(folder("braille_tables") / f"cards-{language}.utb")
+    read = read_table(folder("braille_tables") / f"cards-{language}.utb")
+    spellings = {**SPELLINGS, **OWN_SPELLINGS.get(language, {})}
+    return replace(read, spellings=spellings, language=language)
 
 
 def read_table(file: Path) -> Table:

@@ -20,13 +20,13 @@ def piece_labels(language: Language, game: str, pieces: Sequence[Piece]) -> dict
     the cards are those in the box.
     """
     from accessible_games.braille.decks import box
-    from accessible_games.braille.labels import digits, labels
+    from accessible_games.braille.labels import labels
 
     catalogue = catalogue_of(language, game)
     frozen: dict[str, str] = {}
     for label in labels(box(game, language), language):
         card, cells = label.card, " ".join(label.cells)
-        for name in (f"{card.name} {digits(card.value)}".strip(), card.name):
+        for name in (card.called, card.name):
             frozen.setdefault(fold(name), cells)
     valued = {kind for kind, value in map(kind_and_value, pieces) if value is not None}
     named = {piece: fold(catalogue.piece(piece)) for piece in pieces if piece not in valued}

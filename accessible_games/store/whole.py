@@ -57,3 +57,8 @@ def write_new(path: Path, data: bytes) -> None:
     except OSError:
         path.unlink()
         raise
+
+
+def remove(path: Path) -> None:
+    """Remove a file that this program wrote earlier. OSError."""
+    path.unlink(missing_ok=True)

@@ -4,12 +4,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from accessible_games.braille.labels import Label
-from accessible_games.tactile import layout
+from accessible_games.tactile import cutting, layout, spots
 from accessible_games.tactile.geometry import mirrored
 from accessible_games.tactile.layout import BED_APART, BED_EDGES, Page
 from accessible_games.tactile.mesh import Body, Dome, plate
 from accessible_games.tactile.profiles import COUNTER, DIE, MALE, PLATE
-from accessible_games.tactile.wish import Overlay, Wish, compensated, labels_of, numbered
+from accessible_games.tactile.wish import (
+    Overlay,
+    Wish,
+    chosen,
+    compensated,
+    numbered,
+    overlay_of,
+)
 
 MEDIA = ("plates", "dies")
 Named = tuple[str, Body, float, float]
@@ -20,15 +27,19 @@ Build = Callable[[Sequence[Named]], bytes]
 
 def as_bodies(labels: Sequence[Label], wish: Wish, file: Build) -> Overlay:
     """Plates with dots for every copy, or a pair of dies for each label."""
-    made = layout.edged(labels, wish.placing, wish.profile)
+    plates_of = spots.edged(labels, wish.placing, wish.profile)
     if wish.medium == "dies":
         layout.check_count(len(labels))
-        spots = list(made.values())
+        wanted = list(plates_of.values())
     else:
-        spots = [made[label] for label in layout.copies(labels, wish.placing.copies)]
-    beds = layout.pages(spots, wish.paper, BED_EDGES, BED_APART)
-    files = (dies if wish.medium == "dies" else plates)(beds, wish, file)
-    return Overlay(files, tuple(map(labels_of, beds)))
+        wanted = [plates_of[label] for label in layout.copies(labels, wish.placing)]
+    wanted = layout.in_groups(wanted, layout.size_of)
+    if wish.test:
+        wanted += spots.heights(wish.profile)
+    edges = BED_EDGES if wish.margin is None else (wish.margin,) * 3
+    beds = chosen(layout.pages(wanted, wish.paper, edges, BED_APART), wish)
+    files = (dies if wish.medium == "dies" else plates)([*beds.values()], wish, file)
+    return overlay_of(files, beds)
 
 
 def plates(beds: Sequence[Page], wish: Wish, file: Build) -> dict[str, bytes]:
@@ -63,15 +74,17 @@ def bodies(
     beds: Sequence[Page], wish: Wish, dome: Dome, thickness: float, file: Build
 ) -> list[bytes]:
     """A file for each bed."""
-    made: dict[Label, Body] = {}
+    made: dict[tuple[Label, float], Body] = {}
     files = []
     for bed in beds:
-        page = layout.from_behind(bed) if wish.mirror else bed
+        page = cutting.from_behind(bed) if wish.mirror else bed
         placed = []
         for spot in page.spots:
-            if spot.label not in made:
-                made[spot.label] = plate(spot.width, spot.height, thickness, spot.dots, dome)
+            key = spot.label, spot.factor
+            if key not in made:
+                own = Dome(dome.width * spot.factor, dome.height * spot.factor)
+                made[key] = plate(spot.width, spot.height, thickness, spot.dots, own)
             name = " ".join(spot.label.lines)
-            placed.append((name, made[spot.label], spot.x, page.height - spot.y))
+            placed.append((name, made[key], spot.x, page.height - spot.y))
         files.append(file(placed))
     return files

@@ -1,12 +1,16 @@
 """Where dots are. All lengths are millimetres, x to the right, y down, as on a page."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from math import hypot
+from typing import NamedTuple
 
 from accessible_games.braille.labels import Label
+from accessible_games.braille.pieces import PIECES, measured
 from accessible_games.braille.reader import dots
 from accessible_games.core.frozen import Frozen
 from accessible_games.tactile.problem import OverlayError
-from accessible_games.tactile.profiles import MARGIN, Profile
+from accessible_games.tactile.profiles import AROUND, MARGIN, Profile
 
 Point = tuple[float, float]
 Size = tuple[float, float]
@@ -15,17 +19,47 @@ CORNERS = ("tl", "tr")
 ENDS = ("both", "one")
 
 
+class Box(NamedTuple):
+    """A rectangle: its upper left corner, its width and its height."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def apart(self, other: "Box", space: float) -> bool:
+        """Whether another is so far away, in some direction."""
+        return (
+            other.x - self.x - self.width >= space
+            or self.x - other.x - other.width >= space
+            or other.y - self.y - self.height >= space
+            or self.y - other.y - other.height >= space
+        )
+
+
 class Placing(Frozen):
-    """Where labels stand on their cards."""
+    """Where labels stand on their cards, or on pieces of another kind."""
 
     card: Size
     corner: str = "tl"
     ends: str = "both"
+    centred: bool = False
+    """Whether a label stands in the middle, as on all pieces but cards."""
+    round: bool = False
 
     @property
     def copies(self) -> int:
         """The number of labels on a card."""
-        return len(ENDS) - ENDS.index(self.ends)
+        return {"both": 2, "one": 1}.get(self.ends, 0)
+
+    def of(self, label: Label) -> "Placing":
+        """The same for the piece of a label, which may have its own size, shape and ends."""
+        card, kind = label.card, PIECES[label.card.piece]
+        own = replace(self, ends=card.ends or kind.ends or self.ends)
+        sides = measured(card.size or kind.size)
+        if sides is not None:
+            own = replace(own, card=(sides[0], sides[-1]), round=len(sides) == 1)
+        return own if card.piece == "card" and not own.round else replace(own, centred=True)
 
 
 def size(lines: Sequence[str], profile: Profile) -> Size:
@@ -35,15 +69,19 @@ def size(lines: Sequence[str], profile: Profile) -> Size:
     return width, (len(lines) - 1) * profile.line + 2 * profile.inner + profile.width
 
 
-def centres(lines: Sequence[str], profile: Profile) -> list[Point]:
-    """The centres of the dots of cells whose upper left corner is at (0, 0)."""
-    foot = profile.width / 2
+def centres(lines: Sequence[str], profile: Profile, corner: str = "tl") -> list[Point]:
+    """The centres of the dots of cells whose upper left corner is at (0, 0).
+
+    For the upper right corner of a card, lines end below each other.
+    """
+    foot, longest = profile.width / 2, max(len(line) for line in lines)
     return [
         (
-            foot + column * profile.cell + (int(dot) - 1) // 3 * profile.inner,
+            foot + (column + indent) * profile.cell + (int(dot) - 1) // 3 * profile.inner,
             foot + row * profile.line + (int(dot) - 1) % 3 * profile.inner,
         )
         for row, line in enumerate(lines)
+        for indent in [longest - len(line) if corner == "tr" else 0]
         for column, cell in enumerate(line)
         for dot in dots(cell)
     ]
@@ -64,43 +102,69 @@ def mirrored(points: Iterable[Point], width: float) -> list[Point]:
     return [(width - x, y) for x, y in points]
 
 
+def start(label: Label, placing: Placing, profile: Profile) -> Point:
+    """The upper left corner of a label on its piece, whose own *placing* this is."""
+    width, height = size(label.cells, profile)
+    if placing.centred:
+        return (placing.card[0] - width) / 2, (placing.card[1] - height) / 2
+    return MARGIN if placing.corner == "tl" else placing.card[0] - MARGIN - width, MARGIN
+
+
 def on_card(label: Label, placing: Placing, profile: Profile) -> list[Point]:
     """The dots of a label on its card, at one end or at both. `OverlayError`."""
+    own = placing.of(label)
     check_card(label, placing, profile)
-    width, _ = size(label.cells, profile)
-    left = MARGIN if placing.corner == "tl" else placing.card[0] - MARGIN - width
-    points = moved(centres(label.cells, profile), left, MARGIN)
-    return points + turned(points, placing.card) if placing.copies == 2 else points
+    points = moved(centres(label.cells, profile, own.corner), *start(label, own, profile))
+    return points + turned(points, own.card) if own.copies == 2 else points
+
+
+def boxes(label: Label, placing: Placing, profile: Profile) -> list[Box]:
+    """The room of each line of a label on its piece, whose own *placing* this is; of both ends."""
+    left, top = start(label, placing, profile)
+    whole = size(label.cells, profile)[0]
+    made = []
+    for row, line in enumerate(label.cells):
+        width, height = size([line], profile)
+        indent = whole - width if placing.corner == "tr" else 0.0
+        made.append(Box(left + indent, top + row * profile.line, width, height))
+    if placing.copies < 2:
+        return made
+    wide, high = placing.card
+    return made + [Box(wide - x - w, high - y - h, w, h) for x, y, w, h in made]
 
 
 def check_card(label: Label, placing: Placing, profile: Profile) -> None:
     """Refuse a card on which a label has no place, and say which card has one."""
+    own = placing.of(label)
+    if own.centred:
+        check_piece(label, own, profile)
+        return
     width, height = size(label.cells, profile)
     wide, high = width + 2 * MARGIN, height + 2 * MARGIN
-    fits = wide <= placing.card[0] and high <= placing.card[1]
-    if placing.copies == 2 and not (fits and ends_apart(label, placing, profile)):
+    fits = wide <= own.card[0] and high <= own.card[1]
+    if own.copies == 2 and not (fits and ends_apart(label, own, profile)):
         fits, high = False, high + height + gap(profile)
     if not fits:
         raise OverlayError("card-too-small", **named(label), **millimetres((wide, high)))
 
 
-def ends_apart(label: Label, placing: Placing, profile: Profile) -> bool:
+def check_piece(label: Label, own: Placing, profile: Profile) -> None:
+    """Refuse a piece in whose middle a label, with its edge, has no place."""
+    width, height = (side + 2 * AROUND for side in size(label.cells, profile))
+    if own.copies == 2:
+        height = 2 * height
+    if own.round and hypot(width, height) > own.card[0]:
+        least = str(int(-(-hypot(width, height) // 1)))
+        raise OverlayError("round-too-small", **named(label), width=least)
+    if width > own.card[0] or height > own.card[1]:
+        raise OverlayError("piece-too-small", **named(label), **millimetres((width, height)))
+
+
+def ends_apart(label: Label, own: Placing, profile: Profile) -> bool:
     """Whether each line of one end is far enough from each line of the other, in some direction."""
-    free = gap(profile)
-    lines = [size([line], profile) for line in label.cells]
-    width, height = placing.card
-    left = MARGIN if placing.corner == "tl" else width - MARGIN - max(side for side, _ in lines)
-    for row, (wide, high) in enumerate(lines):
-        bottom = MARGIN + row * profile.line + high
-        for other, (its_width, _) in enumerate(lines):
-            its_top = height - MARGIN - other * profile.line - high
-            below = its_top - bottom >= free
-            above = bottom - high - (its_top + high) >= free
-            right = width - left - its_width - (left + wide) >= free
-            leftwards = left - (width - left) >= free
-            if not (below or above or right or leftwards):
-                return False
-    return True
+    free, lines = gap(profile), boxes(label, own, profile)
+    half = len(lines) // 2
+    return all(one.apart(other, free) for one in lines[:half] for other in lines[half:])
 
 
 def gap(profile: Profile) -> float:

@@ -9,6 +9,7 @@ from accessible_games.tactile import bodies, cells, paper, sheets
 from accessible_games.tactile.bodies import as_bodies
 from accessible_games.tactile.brf import brf
 from accessible_games.tactile.cells import Pages, in_cells
+from accessible_games.tactile.dressing import dressed
 from accessible_games.tactile.paper import on_paper
 from accessible_games.tactile.pdf import pdf
 from accessible_games.tactile.pef import pef
@@ -49,7 +50,9 @@ def of_bodies(build: bodies.Build) -> Format:
 
 def pef_of(pages: Pages, wish: Wish) -> bytes:
     """The pages as PEF."""
-    return pef(pages, sheets.capacity(wish.paper, wish.profile), wish.name, wish.language)
+    return pef(
+        pages, sheets.capacity(wish.paper, wish.profile, wish.margin), wish.name, wish.language
+    )
 
 
 FORMATS: Mapping[str, Format] = {
@@ -67,6 +70,8 @@ FORMATS: Mapping[str, Format] = {
 def overlay(labels: Sequence[Label], wish: Wish) -> Overlay:
     """The overlay of a deck. `OverlayError`."""
     form = FORMATS[wish.format]
-    if wish.lettered and wish.medium not in form.lettered:
-        raise OverlayError("no-print")
-    return form.make(labels, wish)
+    if wish.beside and wish.medium not in form.lettered:
+        raise OverlayError("no-print" if wish.lettered else "no-code")
+    if wish.lettered and wish.coded:
+        raise OverlayError("print-or-code")
+    return form.make(dressed(labels, wish), wish)

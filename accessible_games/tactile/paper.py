@@ -3,9 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from accessible_games.braille.labels import Label
-from accessible_games.tactile import layout
+from accessible_games.tactile import cutting, layout, spots
 from accessible_games.tactile.layout import Page
-from accessible_games.tactile.wish import Overlay, Wish, compensated, labels_of, numbered
+from accessible_games.tactile.wish import (
+    Overlay,
+    Wish,
+    chosen,
+    compensated,
+    numbered,
+    overlay_of,
+)
 
 MEDIA = ("cards", "sheet", "tape9", "tape12")
 LETTERED = ("cards", "sheet")
@@ -18,26 +25,25 @@ Draw = Callable[[Sequence[Page], float, Sequence[str], str], Sequence[bytes]]
 def on_paper(labels: Sequence[Label], wish: Wish, draw: Draw) -> Overlay:
     """One file, or several with numbers. `OverlayError`."""
     diameter = compensated(wish.profile.width, wish)
-    pages = drawn(labels, wish)
-    rows = tuple(map(labels_of, pages))
-    if wish.mirror:
-        pages = [layout.from_behind(page) for page in pages]
-    width, height = wish.placing.card
+    every = drawn(labels, wish)
+    pages = chosen(every, wish)
+    wide, high = wish.placing.card
     captions = [
-        f"{wish.name[:40]} {number}/{len(pages)}, {width:g} x {height:g} mm"
-        for number in range(1, len(pages) + 1)
+        f"{wish.name[:40]} {number}/{len(every)}, {wide:g} x {high:g} mm" for number in pages
     ]
-    made = draw(pages, diameter, captions, wish.name)
-    return Overlay(numbered(wish.name, wish.format, made), rows)
+    seen = [cutting.from_behind(page) if wish.mirror else page for page in pages.values()]
+    made = draw(seen, diameter, captions, wish.name)
+    return overlay_of(numbered(wish.name, wish.format, made), pages)
 
 
 def drawn(labels: Sequence[Label], wish: Wish) -> list[Page]:
     """The pages of a medium on paper."""
-    if wish.medium == "cards":
-        spots = layout.cards(labels, wish.placing, wish.profile, wish.lettered)
-    elif wish.medium == "sheet":
-        spots = layout.stickers(labels, wish.placing, wish.profile, wish.lettered)
-    else:
-        spots = layout.lengths(labels, wish.placing, wish.profile, wish.medium)
-        return [layout.parted(page) for page in layout.pages(spots, wish.paper)]
-    return [layout.marked(page) for page in layout.pages(spots, wish.paper)]
+    if wish.medium.startswith("tape"):
+        lengths = spots.lengths(labels, wish.placing, wish.profile, wish.medium)
+        return [cutting.parted(page) for page in layout.pages(lengths, wish.paper, wish.edges)]
+    make = spots.cards if wish.medium == "cards" else spots.stickers
+    made = make(labels, wish.placing, wish.profile, wish.beside)
+    if wish.test:
+        made += spots.heights(wish.profile)
+    pages = layout.pages(made, wish.paper, wish.edges, between=cutting.BETWEEN)
+    return [cutting.marked(page) for page in pages]

@@ -2,6 +2,8 @@
 
 import io
 from collections.abc import Sequence
+from functools import cache
+from importlib.resources import as_file, files
 from typing import Any
 
 from accessible_games.tactile.layout import Page
@@ -11,6 +13,8 @@ from accessible_games.tactile.problem import OverlayError
 UNIT = 72 / 25.4
 STROKE = 1.0
 FONT, CAPTION_FONT, CAPTION = "Helvetica-Bold", "Helvetica", 8 / UNIT
+EMBEDDED, NOTO = "NotoSans", "files/NotoSans[wdth,wght].ttf"
+"""The font for letters that the fonts of every PDF lack, and where its package has it."""
 
 
 def pdf(pages: Sequence[Page], diameter: float, captions: Sequence[str], title: str) -> list[bytes]:
@@ -38,23 +42,56 @@ def draw(canvas: Any, page: Page, diameter: float, caption: str) -> None:
     canvas.setLineCap(0)
     for (a, b), (c, d) in page.strokes:
         canvas.line(a, page.height - b, c, page.height - d)
-    canvas.setLineWidth(diameter)
     canvas.setLineCap(1)
-    for x, y in [point for spot in page.spots for point in spot.points] + [*page.scale]:
+    for factor, points in page.dots.items():
+        canvas.setLineWidth(diameter * factor)
+        for x, y in points:
+            canvas.line(x, page.height - y, x, page.height - y)
+    canvas.setLineWidth(diameter)
+    for x, y in page.scale:
         canvas.line(x, page.height - y, x, page.height - y)
     for spot in page.spots:
         for text in spot.texts:
             letter(canvas, text, spot.x + text.x, page.height - spot.y - text.y)
-    canvas.setFont(CAPTION_FONT, CAPTION)
-    canvas.drawCentredString(page.width / 2, page.height - page.scale[0][1] - 1, printable(caption))
+        for box in spot.code.bars if spot.code else ():
+            x, y = spot.x + box.x, page.height - spot.y - box.y - box.height
+            canvas.rect(x, y, box.width, box.height, stroke=0, fill=1)
+    canvas.setFont(font_of(caption, CAPTION_FONT), CAPTION)
+    canvas.drawCentredString(page.width / 2, page.height - page.scale[0][1] - 1, caption)
 
 
 def letter(canvas: Any, text: Text, x: float, y: float) -> None:
-    """A line of print, as far as the font has its letters."""
-    canvas.setFont(FONT, text.size)
-    canvas.drawCentredString(x, y, printable(text.text))
+    """A line of print."""
+    canvas.setFont(font_of(text.text, FONT), text.size)
+    canvas.drawCentredString(x, y, text.text)
 
 
-def printable(text: str) -> str:
-    """A text with a question mark for what the fonts of every PDF lack."""
-    return text.encode("cp1252", "replace").decode("cp1252")
+def font_of(text: str, usual: str) -> str:
+    """The font of every PDF where it has all letters of a text, or one that is embedded.
+
+    `OverlayError` for a letter that neither has.
+    """
+    try:
+        text.encode("cp1252")
+    except UnicodeEncodeError:
+        missing = next((letter for letter in text if ord(letter) not in embedded()), None)
+        if missing is not None:
+            raise OverlayError("unprintable", found=missing, name=text) from None
+        return EMBEDDED
+    return usual
+
+
+@cache
+def embedded() -> frozenset[int]:
+    """Make Noto Sans known to reportlab; the characters that it has. `OverlayError` without it."""
+    try:
+        from reportlab.pdfbase.pdfmetrics import registerFont
+        from reportlab.pdfbase.ttfonts import TTFont
+
+        place = files("fontpkg_noto_sans")
+    except ImportError as error:
+        raise OverlayError("no-font") from error
+    with as_file(place / NOTO) as file:
+        font = TTFont(EMBEDDED, str(file))
+    registerFont(font)
+    return frozenset(font.face.charToGlyph)

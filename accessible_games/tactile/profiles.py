@@ -92,5 +92,7 @@ PAPER_SIDES = (120, 1200)
 """The shortest and the longest side. A paper must have room for the scale of 100 mm."""
 COMPENSATION = (0.5, 2.0)
 """The least and the largest factor of compensation."""
-MOST = 2000
+MARGINS = (5, 50)
+"""The least and the largest edge of a page that stays free."""
+MOST = 20_000
 """Labels of the largest overlay."""

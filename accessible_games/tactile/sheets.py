@@ -1,21 +1,25 @@
 """Labels in the cells of an embosser, in cutting order, for the formats that are text.
 
-All labels of a sheet have the same room; two cells stay free beside each and a line below.
+All labels of a row have the same room; two cells stay free beside each and a line below.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from accessible_games.braille.labels import Label
 from accessible_games.braille.reader import BLANK
 from accessible_games.core.frozen import Frozen
-from accessible_games.tactile.geometry import Placing, check_card
-from accessible_games.tactile.layout import copies
+from accessible_games.tactile.geometry import Size, check_card
+from accessible_games.tactile.layout import copies, in_groups
 from accessible_games.tactile.profiles import CELLS, PAPERS, Profile
+from accessible_games.tactile.wish import Wish
 
 BESIDE, BELOW = 2, 1
 """Cells and lines between labels."""
 UNPRINTABLE = 10.0
 """The edges that an embosser leaves free, in millimetres."""
+
+Row = tuple[Label, ...]
 
 
 class Sheet(Frozen):
@@ -23,43 +27,57 @@ class Sheet(Frozen):
 
     lines: tuple[str, ...]
     """Unicode braille without blanks at the end of a line, or empty lines at the end."""
-    rows: tuple[tuple[Label, ...], ...]
+    rows: tuple[Row, ...]
 
 
-def capacity(paper: tuple[float, float], profile: Profile) -> tuple[int, int]:
-    """Cells in a line and lines on a page."""
-    width, height = (side - 2 * UNPRINTABLE for side in paper)
+def capacity(paper: Size, profile: Profile, margin: float | None = None) -> tuple[int, int]:
+    """Cells in a line and lines on a page, with a margin or the usual one."""
+    free = UNPRINTABLE if margin is None else margin
+    width, height = (side - 2 * free for side in paper)
     columns = int((width - profile.inner - profile.width) / profile.cell) + 1
     lines = int((height - 2 * profile.inner - profile.width) / profile.line) + 1
     known = next((CELLS[name] for name in CELLS if PAPERS[name] == paper), (columns, lines))
     return min(columns, known[0]), min(lines, known[1])
 
 
-def sheets(
-    labels: Sequence[Label], placing: Placing, profile: Profile, paper: tuple[float, float]
-) -> list[Sheet]:
+def sheets(labels: Sequence[Label], wish: Wish) -> list[Sheet]:
     """A label for each end of each copy, on as many pages as that takes. `OverlayError`."""
     for label in labels:
-        check_card(label, placing, profile)
-    columns, lines = capacity(paper, profile)
-    width = max(len(line) for label in labels for line in label.cells) + BESIDE
-    height = max(len(label.cells) for label in labels) + BELOW
-    across, down = (columns + BESIDE) // width, (lines + BELOW) // height
-    wanted = copies(labels, placing.copies)
-    rows = [tuple(wanted[start : start + across]) for start in range(0, len(wanted), across)]
-    return [
-        Sheet(written(rows[start : start + down], width, height), tuple(rows[start : start + down]))
-        for start in range(0, len(rows), down)
-    ]
+        check_card(label, wish.placing, wish.profile)
+    columns, lines = capacity(wish.paper, wish.profile, wish.margin)
+    made, page, used = list[Sheet](), list[Row](), 0
+    for row in rows_of(in_groups(copies(labels, wish.placing), room), columns):
+        height = room(row[0])[1]
+        if page and used + height > lines:
+            made.append(Sheet(written(page), tuple(page)))
+            page, used = [], 0
+        page.append(row)
+        used += height + BELOW
+    return [*made, Sheet(written(page), tuple(page))]
 
 
-def written(rows: Sequence[Sequence[Label]], width: int, height: int) -> tuple[str, ...]:
+def room(label: Label) -> tuple[int, int]:
+    """The cells and lines of a label."""
+    return max(len(line) for line in label.cells), len(label.cells)
+
+
+def rows_of(labels: Sequence[Label], columns: int) -> Iterator[Row]:
+    """Rows of as many labels of one size as a line has room for."""
+    for (width, _), same in groupby(labels, key=room):
+        across, alike = (columns + BESIDE) // (width + BESIDE), list(same)
+        for start in range(0, len(alike), across):
+            yield tuple(alike[start : start + across])
+
+
+def written(rows: Sequence[Row]) -> tuple[str, ...]:
     """The lines of a page."""
     lines = []
     for row in rows:
+        width, height = room(row[0])
         for level in range(height):
-            cells = [label.cells[level] if level < len(label.cells) else "" for label in row]
-            lines.append("".join(cell.ljust(width, BLANK) for cell in cells).rstrip(BLANK))
+            cells = (label.cells[level].ljust(width + BESIDE, BLANK) for label in row)
+            lines.append("".join(cells).rstrip(BLANK))
+        lines += [""] * BELOW
     return without_end(lines)
 
 

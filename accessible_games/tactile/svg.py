@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from accessible_games.tactile.layout import Page
+from accessible_games.tactile.geometry import Box, Point
+from accessible_games.tactile.layout import Page, Spot, Stroke
 from accessible_games.tactile.lettering import Text
 
 STROKE = 1.0
@@ -21,29 +22,48 @@ def svg(page: Page, diameter: float, caption: str) -> bytes:
     """A page as a file, with dots of that diameter."""
     size = f'width="{number(page.width)}mm" height="{number(page.height)}mm"'
     box = f'viewBox="0 0 {number(page.width)} {number(page.height)}"'
-    radius = number(diameter / 2)
-    dots = [point for spot in page.spots for point in spot.points]
     texts = [text for spot in page.spots for text in placed(spot.texts, spot.x, spot.y)]
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box}>',
             f"<title>{escape(caption)}</title>",
             '<g id="dots">',
-            *(f'<circle cx="{number(x)}" cy="{number(y)}" r="{radius}"/>' for x, y in dots),
-            '</g><g id="scale">',
-            *(f'<circle cx="{number(x)}" cy="{number(y)}" r="{radius}"/>' for x, y in page.scale),
-            f'</g><g id="cuts" stroke="black" stroke-width="{number(STROKE)}">',
             *(
-                f'<line x1="{number(a)}" y1="{number(b)}" x2="{number(c)}" y2="{number(d)}"/>'
-                for (a, b), (c, d) in page.strokes
+                circle(point, diameter * factor)
+                for factor, points in page.dots.items()
+                for point in points
             ),
+            '</g><g id="scale">',
+            *(circle(point, diameter) for point in page.scale),
+            f'</g><g id="cuts" stroke="black" stroke-width="{number(STROKE)}">',
+            *map(line, page.strokes),
             '</g><g id="print" font-family="Helvetica, Arial, sans-serif" font-weight="bold" '
             'text-anchor="middle">',
             *texts,
+            '</g><g id="codes">',
+            *(bar(box, spot) for spot in page.spots if spot.code for box in spot.code.bars),
             "</g></svg>",
             "",
         ]
     ).encode()
+
+
+def circle(point: Point, diameter: float) -> str:
+    """A dot."""
+    x, y = point
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(diameter / 2)}"/>'
+
+
+def line(stroke: Stroke) -> str:
+    """A cut mark."""
+    (a, b), (c, d) = stroke
+    return f'<line x1="{number(a)}" y1="{number(b)}" x2="{number(c)}" y2="{number(d)}"/>'
+
+
+def bar(box: Box, spot: Spot) -> str:
+    """Dark modules of a code that stand beside each other."""
+    place = f'x="{number(spot.x + box.x)}" y="{number(spot.y + box.y)}"'
+    return f'<rect {place} width="{number(box.width)}" height="{number(box.height)}"/>'
 
 
 def placed(texts: tuple[Text, ...], x: float, y: float) -> list[str]:

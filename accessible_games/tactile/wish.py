@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from typing import TypeVar
 
 from accessible_games.braille.labels import Label
 from accessible_games.core.frozen import Frozen
 from accessible_games.tactile.geometry import Placing, Size
-from accessible_games.tactile.layout import Page
+from accessible_games.tactile.layout import PAPER_EDGES, Page, size_of
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import CARD, PAPERS, PROFILES, TOUCHING, Profile
+
+Made = TypeVar("Made")
 
 
 class Wish(Frozen):
@@ -25,15 +28,45 @@ class Wish(Frozen):
     code: str = "us"
     mirror: bool = False
     lettered: bool = False
+    """Whether there is print beside the dots."""
+    coded: bool = False
+    """Whether there are QR codes with the texts of the cards."""
     compensation: float = 1.0
+    pages: tuple[int, ...] = ()
+    """The numbers of the pages that are made; none for all of them."""
+    margin: float | None = None
+    """What stays free at the edges of a page, if it is not the usual."""
+    grade: str = ""
+    """The grade of braille in which keys and texts are written; none is uncontracted."""
+    marks: str = ""
+    """By what cards have tactile marks for those who do not read braille: suit, kind, or nothing.
+    """
+    booklet: bool = False
+    """Whether there is a booklet of the cards' texts, and their numbers on the labels."""
+    test: bool = False
+    """Whether one label of each size is made, and dots of several heights."""
 
     @property
     def name(self) -> str:
         """The name of the files, without number and ending."""
         return f"{self.title}-{self.language}-{self.medium}"
 
+    @property
+    def beside(self) -> str:
+        """What is drawn beside the dots: print, code, or nothing."""
+        return "print" if self.lettered else "code" if self.coded else ""
+
+    @property
+    def edges(self) -> tuple[float, float, float]:
+        """The edges of a sheet of paper: at the sides, at the top, and below with the scale."""
+        side, top, bottom = PAPER_EDGES
+        if self.margin is None:
+            return side, top, bottom
+        return self.margin, self.margin, self.margin + bottom - top
+
 
 Rows = tuple[tuple[Label, ...], ...]
+Sizes = tuple[Size, ...]
 
 
 class Overlay(Frozen):
@@ -41,6 +74,24 @@ class Overlay(Frozen):
 
     files: Mapping[str, bytes]
     pages: tuple[Rows, ...]
+    sizes: tuple[Sizes, ...] = ()
+    """The size of the pieces of each row, where they are cut out."""
+    numbers: tuple[int, ...] = ()
+    """The number of each page, where not all of them are made."""
+
+
+def chosen(pages: Sequence[Made], wish: Wish) -> dict[int, Made]:
+    """The pages that were asked for, by their numbers; `OverlayError` for one that is not there."""
+    numbers = wish.pages or tuple(range(1, len(pages) + 1))
+    if max(numbers) > len(pages):
+        raise OverlayError("no-such-page", found=str(max(numbers)), high=str(len(pages)))
+    return {number: pages[number - 1] for number in numbers}
+
+
+def overlay_of(files: Mapping[str, bytes], pages: Mapping[int, Page]) -> Overlay:
+    """The overlay of such files, with what lies on its pages."""
+    sizes = tuple(tuple(size_of(row[0]) for row in page.rows) for page in pages.values())
+    return Overlay(files, tuple(map(labels_of, pages.values())), sizes, tuple(pages))
 
 
 def compensated(width: float, wish: Wish) -> float:

@@ -205,8 +205,10 @@ def has_grade(name: str) -> bool:
 
 
 def pdf(_: Context) -> Iterator[Finding]:
-    """Whether overlays can be made as pdf."""
+    """Whether overlays can be made as pdf, with all letters and with QR codes."""
     yield works("doctor-pdf") if there("reportlab.pdfgen") else missing("overlay-no-reportlab")
+    yield works("doctor-font") if there("fontpkg_noto_sans") else missing("overlay-no-font")
+    yield works("doctor-codes") if there("segno") else missing("overlay-no-segno")
 
 
 # Saved games --------------------------------------------------------------------------------------

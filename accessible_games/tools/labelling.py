@@ -8,23 +8,59 @@ from dataclasses import replace
 from pathlib import Path
 
 from accessible_games.braille import prose
-from accessible_games.braille.decks import COLUMNS, Card, box, boxes, read_deck
+from accessible_games.braille.columns import COLUMNS
+from accessible_games.braille.decks import Card, box, boxes, read_deck
 from accessible_games.braille.labels import Label, kept, labels
+from accessible_games.braille.systems import DIGITS, ORDERS, TENS, System
+from accessible_games.braille.twins import twins
+from accessible_games.core.frozen import Frozen
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.frontends.terminal.wishes import named_game
+from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import WIDTHS, Narrator
+from accessible_games.tools.presets import PRESETS
 
 FORMATS = ("text", "csv", "json")
 
 
-def wanted_cards(arguments: Arguments, language: str) -> list[Card]:
-    """The cards of the game or of the file that was named; `UsageError`, `DeckError`, OSError."""
+class Wanted(Frozen):
+    """The cards that were named, how their labels are written, and columns that were not read."""
+
+    cards: tuple[Card, ...]
+    system: System = System()
+    unused: tuple[str, ...] = ()
+
+
+def wanted_cards(arguments: Arguments, catalogue: Catalogue) -> Wanted:
+    """What was named: a game, a preset or a file. `UsageError`, `DeckError`, OSError."""
     words = arguments.words
     if words and arguments.deck is not None:
         raise UsageError("game-or-deck")
     if arguments.deck is not None:
-        return read_deck(Path(arguments.deck))
-    return box(named_game(words, boxes()), language)
+        deck = read_deck(Path(arguments.deck))
+        return Wanted(deck.cards, system_of(arguments, System()), deck.unused)
+    name = named_game(words, (*boxes(), *PRESETS))
+    if name in PRESETS:
+        preset = PRESETS[name]
+        return Wanted((*preset.cards(catalogue),), system_of(arguments, preset.system))
+    return Wanted((*box(name, catalogue.language),), system_of(arguments, System()))
+
+
+def system_of(arguments: Arguments, usual: System) -> System:
+    """How labels are written, by the options; `UsageError`."""
+    return System(
+        chosen("order", arguments.order or usual.order, ORDERS),
+        chosen("digits", arguments.digits or usual.digits, tuple(DIGITS)),
+        chosen("ten", arguments.ten or usual.ten, TENS),
+    )
+
+
+def chosen(option: str, word: str | None, choices: Sequence[str]) -> str:
+    """One of the choices, the first if none was named."""
+    if word is not None and word not in choices:
+        wrong = {"option": f"--{option}", "word": word, "choices": ", ".join(choices)}
+        raise UsageError("wrong-word", **wrong)
+    return word or choices[0]
 
 
 def label_lines(arguments: Arguments, narrator: Narrator) -> list[str]:
@@ -32,13 +68,28 @@ def label_lines(arguments: Arguments, narrator: Narrator) -> list[str]:
     form = arguments.format or FORMATS[0]
     if form not in FORMATS:
         raise UsageError("unknown-format", word=form, choices=", ".join(FORMATS))
-    language = narrator.catalogue.language
-    made = labels(wanted_cards(arguments, language), language)
+    catalogue = narrator.catalogue
+    wanted = wanted_cards(arguments, catalogue)
+    made = labels(wanted.cards, catalogue.language, wanted.system)
     if form == "csv":
         return csv_lines(made, arguments.dots)
     if form == "json":
         return json_lines(made, arguments.dots)
-    return [text_line(label, narrator, arguments.dots) for label in made]
+    told = [text_line(label, narrator, arguments.dots) for label in made]
+    return told + notes(made, wanted, catalogue)
+
+
+def notes(made: Sequence[Label], wanted: Wanted, catalogue: Catalogue) -> list[str]:
+    """What whoever makes the labels should know: columns not read, and twins when turned."""
+    told = []
+    if wanted.unused:
+        told.append(catalogue.say("deck-unused", columns=", ".join(wanted.unused)))
+    pairs = [*twins([label for label in made if label.card.ends != "none"])]
+    for label, other in pairs:
+        one, two = ("/".join(each.lines) for each in (label, other))
+        names = {"name": label.card.called, "another": other.card.called}
+        told.append(catalogue.say("label-twins", value=one, other=two, **names))
+    return told + ([catalogue.say("label-twins-ways")] if pairs else [])
 
 
 def text_line(label: Label, narrator: Narrator, dots: bool) -> str:

@@ -11,6 +11,7 @@ from accessible_games.games import GAMES
 from tests.benchmarks import (
     bench_braille,
     bench_core,
+    bench_decks,
     bench_lines,
     bench_overlay,
     bench_server,
@@ -78,6 +79,14 @@ def test_the_benchmark_of_the_server_prints_every_figure(
         )
     assert limits == "  limits: p99 60 ms, CPU 1.3 ms a line"
     assert re.fullmatch(r"  memory: -?[0-9.]+ KiB a person, limit 20", memory)
+
+
+def test_the_benchmark_of_decks_prints_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each, with its limit, and a ratio where there is one."""
+    bench_decks.main(["1"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(bench_decks.LIMITS)
+    assert sum("ratio" in line for line in lines) == 2
 
 
 def test_the_benchmark_of_strength_prints_every_pair(capsys: pytest.CaptureFixture[str]) -> None:

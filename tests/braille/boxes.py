@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import accessible_games
-from accessible_games.braille.decks import COLUMNS, Card
+from accessible_games.braille.decks import Card
 from accessible_games.braille.labels import Label, kept, labels
 from accessible_games.core.event import Piece, Pieces, kind_and_value
 from accessible_games.games.arche_noah.state import SPECIES
@@ -75,12 +75,14 @@ def arche_noah(language: Language) -> Iterator[Label]:
     frog = next(label for label in animals if label.card.name == names["frog"])
     start, coin, chip = words.ARCHE_NOAH[language]
     yield composed(language, (f"{frog.lines[0][:-1]}0",), Card(start))
-    yield from computed(language, Card(coin, 50), Card(chip, 12))
+    yield from computed(language, Card(coin, 50, piece="chip"), Card(chip, 12, piece="chip"))
 
 
 # SixPack ------------------------------------------------------------------------------------------
 
 
+DOMINO = "25x50"
+"""Nobody has measured one; it is the size of common dominoes."""
 BACK_SIDES = tuple(BACKS[bottle] for bottle in BOTTLES)
 """The mixes, in the order of the bottles on whose backs they are."""
 
@@ -104,7 +106,9 @@ def sixpack(language: Language) -> Iterator[Label]:
             for mix in BACK_SIDES:
                 name = f"{word['domino']} {catalogue.domino(f'{bottle}-{mix}')}"
                 lines = (*made[bottle].lines, *made[mix].lines, *colour.lines)
-                yield composed(language, lines, Card(name, text=colour.card.name))
+                yield composed(
+                    language, lines, Card(name, text=colour.card.name, piece="tile", size=DOMINO)
+                )
 
 
 def drinks_of(catalogue: Catalogue) -> dict[Piece, Label]:
@@ -199,7 +203,7 @@ def freeze() -> None:
             file = DATA / f"{game}.{language}.csv"
             with file.open("w", encoding="utf-8", newline="") as stream:
                 writer = csv.writer(stream, lineterminator="\n")
-                used = [column for column in COLUMNS if column != "deck"]
+                used = ["name", "copies", "value", "text", "label", "piece", "size"]
                 writer.writerow(used)
                 for card in map(kept, box(language)):
                     row = [getattr(card, column) for column in used]

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessible_games.braille.columns import COLUMNS, HEADINGS
 from accessible_games.braille.decks import (
     BYTES,
-    COLUMNS,
     LONGEST,
+    LONGEST_TEXT,
     MOST,
     Card,
     box,
@@ -25,13 +26,13 @@ HEAD = "name,copies\n"
 
 def deck(text: str) -> list[Card]:
     """The cards of a deck that is written like this; `DeckError` where that is wrong."""
-    return parse_deck(text.encode())
+    return [*parse_deck(text.encode()).cards]
 
 
 def read(data: bytes) -> list[Card]:
     """The cards, which are none where something is wrong."""
     with suppress(DeckError):
-        return parse_deck(data)
+        return [*parse_deck(data).cards]
     return []
 
 
@@ -42,10 +43,10 @@ def fault(data: bytes) -> DeckError:
     return caught.value
 
 
-def wrong(data: bytes) -> tuple[int, str, str | int]:
-    """The line, the problem and what was found."""
+def wrong(data: bytes) -> tuple[object, ...]:
+    """The line, the problem, what was found, and the heading of the column."""
     error = fault(data)
-    return error.line, error.problem, error.found
+    return error.line, error.problem, error.found, error.column
 
 
 # What may be there --------------------------------------------------------------------------------
@@ -135,56 +136,60 @@ def test_as_many_cards_as_are_allowed() -> None:
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"", (1, "missing-column", "name")),
-        (b"\n\n", (1, "missing-column", "name")),
-        (b"name\nBear\n", (1, "missing-column", "copies")),
-        (b"\n\ncopies,value\n", (3, "missing-column", "name")),
-        (b"Bear,8\n", (1, "missing-column", "name")),
-        (b"name,copies,colour\nBear,8,red\n", (1, "unknown-column", "colour")),
-        (b"name,,copies\nBear,,8\n", (1, "nameless-column", 2)),
-        (b"name,copies,Name\nBear,8,\n", (1, "column-twice", "name")),
-        (b"name,copies\n", (2, "no-cards", "")),
-        (b"name,copies\n,\n\n", (2, "no-cards", "")),
-        ("name,copies\nBär,8\n".encode("latin-1"), (2, "not-utf-8", "")),
-        ("name,copies\nBear,8\n".encode("utf-16"), (1, "not-utf-8", "")),
-        (b"name,copies\nBear,8\n\xff,1\n", (3, "not-utf-8", "")),
-        (b'name,copies\nBear,8\n"Mouse,3\n', (3, "wrong-quotes", "")),
-        (b'name,copies\n"Bear"x,8\n', (2, "wrong-quotes", "")),
-        (b"name,copies\nBear,8,9\n", (2, "too-many-cells", 2)),
-        (b"name,copies\nBear, the old one,8\n", (2, "too-many-cells", 2)),
-        (b"name,copies\n,8\n", (2, "no-name", "")),
-        (b"name,copies\n  ,8\n", (2, "no-name", "")),
-        (b"name,copies\nBear\n", (2, "no-copies", "")),
-        (b"name,copies\nBear,\n", (2, "no-copies", "")),
-        (b"name,copies\nBear,0\n", (2, "wrong-copies", "0")),
-        (b"name,copies\nBear,-1\n", (2, "wrong-copies", "-1")),
-        (b"name,copies\nBear,1000\n", (2, "wrong-copies", "1000")),
-        (b"name,copies\nBear,2.5\n", (2, "wrong-copies", "2.5")),
-        (b"name,copies\nBear,eight\n", (2, "wrong-copies", "eight")),
-        ("name,copies\nBear,٣\n".encode(), (2, "wrong-copies", "٣")),
-        ("name,copies\nBear,²\n".encode(), (2, "wrong-copies", "²")),
-        (b"name,copies,value\nBear,1,x\n", (2, "wrong-value", "x")),
-        (b"name,copies,value\nBear,1,1000\n", (2, "wrong-value", "1000")),
-        (b"name,copies,value\nBear,1,-100\n", (2, "wrong-value", "-100")),
-        (b"name,copies,value\nBear,1,1-2\n", (2, "wrong-value", "1-2")),
-        (b"name,copies\nBe\x00ar,8\n", (2, "invisible", "")),
-        (b"name,copies\nBe\x1bar,8\n", (2, "invisible", "")),
-        (b'name,copies\nMouse,3\n"Be\nar",8\n', (3, "invisible", "")),
-        ("name,copies\nBe\u200bar,8\n".encode(), (2, "invisible", "")),
-        ("name,copies\nBe\ue001ar,8\n".encode(), (2, "invisible", "")),
-        (b"name,copies\n" + b"x" * (LONGEST + 1) + b",8\n", (2, "too-long", LONGEST)),
-        (b"name,copies\n" + b"x" * 200_000 + b",8\n", (2, "too-long", LONGEST)),
-        (b"name,copies\n" + b"x,1\n" * (MOST + 1), (MOST + 2, "too-many", MOST)),
+        (b"", (1, "missing-column", "name", "")),
+        (b"\n\n", (1, "missing-column", "name", "")),
+        (b"\n\ncopies,value\n", (3, "missing-column", "name", "")),
+        (b"suit,copies\nred,1\n", (1, "missing-column", "name", "")),
+        (b"Bear,8\n", (1, "missing-column", "name", "")),
+        (b"name,copies,Nom\nBear,8,\n", (1, "column-twice", "Nom", "name")),
+        (b"name,copies\n", (2, "no-cards", "", "")),
+        (b"name,copies\n,\n\n", (2, "no-cards", "", "")),
+        (b"name,copies\nBear,8\n\x81,1\n", (3, "not-text", "", "")),
+        (b"\xef\xbb\xbfname\nB\xe4r\n", (2, "not-text", "", "")),
+        (b"\xff\xfen", (1, "not-text", "", "")),
+        (b'name,copies\nBear,8\n"Mouse,3\n', (3, "wrong-quotes", "", "")),
+        (b'name,copies\n"Bear"x,8\n', (2, "wrong-quotes", "", "")),
+        (b"name,copies\nBear,8,9\n", (2, "too-many-cells", 2, "")),
+        (b"name,copies\nBear, the old one,8\n", (2, "too-many-cells", 2, "")),
+        (b"name,copies\n,8\n", (2, "no-name", "", "name")),
+        (b"Karte,Anzahl\n  ,8\n", (2, "no-name", "", "Karte")),
+        (b"name,copies\nBear\n", (2, "no-copies", "", "copies")),
+        (b"nom,Nombre\nOurs,\n", (2, "no-copies", "", "Nombre")),
+        (b"name,copies\nBear,0\n", (2, "wrong-copies", "0", "copies")),
+        (b"name,copies\nBear,-1\n", (2, "wrong-copies", "-1", "copies")),
+        (b"name,copies\nBear,1000\n", (2, "wrong-copies", "1000", "copies")),
+        (b"name,copies\nBear,2.5\n", (2, "wrong-copies", "2.5", "copies")),
+        (b"name,Anzahl\nBear,eight\n", (2, "wrong-copies", "eight", "Anzahl")),
+        ("name,copies\nBear,\u0663\n".encode(), (2, "wrong-copies", "\u0663", "copies")),
+        ("name,copies\nBear,²\n".encode(), (2, "wrong-copies", "²", "copies")),
+        (b"name,copies,value\nBear,1,x\n", (2, "wrong-value", "x", "value")),
+        (b"name,copies,Wert\nBear,1,1000\n", (2, "wrong-value", "1000", "Wert")),
+        (b"name,copies,value\nBear,1,-100\n", (2, "wrong-value", "-100", "value")),
+        (b"name,copies,value\nBear,1,1-2\n", (2, "wrong-value", "1-2", "value")),
+        (b"name,piece\nBear,hat\n", (2, "wrong-piece", "hat", "piece")),
+        (b"name,ends\nBear,3\n", (2, "wrong-ends", "3", "ends")),
+        (b"name,size\nBear,5x9\n", (2, "wrong-size", "5x9", "size")),
+        (b"name,copies\nBe\x00ar,8\n", (2, "invisible", "", "name")),
+        (b"name,copies\nBe\x1bar,8\n", (2, "invisible", "", "name")),
+        ("name,copies\nBe\u200bar,8\n".encode(), (2, "invisible", "", "name")),
+        ("name,copies\nBe\ue001ar,8\n".encode(), (2, "invisible", "", "name")),
+        (b"name,copies\n" + b"x" * (LONGEST + 1) + b",8\n", (2, "too-long", LONGEST, "name")),
+        (b"name,copies\n" + b"x" * 200_000 + b",8\n", (2, "wrong-quotes", "", "")),
+        (
+            b"name,Texte\nx," + b"x" * (LONGEST_TEXT + 1) + b"\n",
+            (2, "too-long", LONGEST_TEXT, "Texte"),
+        ),
+        (b"name,copies\n" + b"x,1\n" * (MOST + 1), (MOST + 2, "too-many", MOST, "")),
     ],
 )
-def test_each_mistake_is_told_with_its_line(data: bytes, told: tuple[int, str, str]) -> None:
-    """The first one in the file."""
+def test_each_mistake_is_told_with_its_place(data: bytes, told: tuple[object, ...]) -> None:
+    """The first one in the file: its line, what is wrong, what was found, and in which column."""
     assert wrong(data) == told
 
 
 def test_the_first_mistake_is_told() -> None:
     """Whoever mends one line after the other goes down the file."""
-    assert wrong(b"name,copies\nBear,8\n,1\nMouse,x\n") == (3, "no-name", "")
+    assert wrong(b"name,copies\nBear,8\n,1\nMouse,x\n") == (3, "no-name", "", "name")
 
 
 @given(st.binary(max_size=200))
@@ -216,7 +221,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     """As its text is."""
     file = tmp_path / "deck.csv"
     file.write_text(f"{HEAD}Bear,8\n")
-    assert read_deck(file) == [Card("Bear", 8, line=2)]
+    assert read_deck(file).cards == (Card("Bear", 8, line=2),)
 
 
 def test_a_file_that_is_no_deck_at_all_is_not_read_to_its_end(tmp_path: Path) -> None:
@@ -248,3 +253,9 @@ def test_the_boxes_are_decks_too(language: str) -> None:
 def test_columns_are_the_fields_of_a_card() -> None:
     """But for the line, which is where it stands."""
     assert {*COLUMNS} == {*Card.__dataclass_fields__} - {"line"}
+
+
+def test_no_heading_means_two_columns() -> None:
+    """In none of the languages."""
+    words = [word for heading in HEADINGS.values() for word in heading.split()]
+    assert len(words) == len({*words})

@@ -1,5 +1,6 @@
 """The reader of our own tables, held equal to liblouis."""
 
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,7 @@ def test_labels_are_written(language: str, text: str, cells: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "text", "character"),
-    [("de", "é3", "é"), ("en", "ä", "ä"), ("fr", "a+b", "+"), ("de", "日本", "日"),
+    [("de", "é3", "é"), ("en", "ä", "ä"), ("fr", "a~b", "~"), ("de", "日本", "日"),
      ("de", "a\n", "\n"), ("fr", "ß", "ß"), ("en", "A⠁", "⠁")],
 )  # fmt: skip
 def test_what_a_table_lacks_is_named(language: str, text: str, character: str) -> None:
@@ -103,7 +104,15 @@ def test_what_a_table_lacks_is_named(language: str, text: str, character: str) -
         ("fr", "Œuf d'Âne", ("œ", "u", "f", "d", "â", "n", "e")),
         ("en", "ÉCLAIR", ("e", "c", "l", "a", "i", "r")),
         ("en", "10 + 7", ()),
-        ("en", "Медведь", ()),
+        ("de", "Łoś", ("l", "o", "s")),
+        ("de", "Ærø", ("ä", "r", "ö")),
+        ("en", "Ærø", ("a", "e", "r", "o")),
+        ("fr", "Đorđe", ("d", "o", "r", "d", "e")),
+        ("de", "Œuf", ("ö", "u", "f")),
+        ("en", "þórr", ("t", "h", "o", "r", "r")),
+        ("en", "Iğdır", ("i", "g", "d", "i", "r")),
+        ("en", "Straße", ("s", "t", "r", "a", "s", "s", "e")),
+        ("de", "ﬁn", ("f", "i", "n")),
         ("en", "", ()),
     ],
 )
@@ -115,9 +124,30 @@ def test_names_are_cut_into_cells(language: str, name: str, pieces: tuple[str, .
 @every_language
 @given(name=st.text(max_size=20))
 def test_pieces_can_always_be_written(language: str, name: str) -> None:
-    """Whatever a name holds, its pieces are one cell each."""
+    """Whatever a name holds, its pieces are one cell each, or it names the letter that has none."""
     own = table(language)
-    assert all(len(own.braille(piece)) == 1 for piece in own.pieces(name))
+    refused = ""
+    try:
+        assert all(len(own.braille(piece)) == 1 for piece in own.pieces(name))
+    except UnwritableError as error:
+        refused = error.character
+    assert refused in unicodedata.normalize("NFC", name).lower()
+    assert refused.isalpha() or not refused
+
+
+@every_language
+def test_every_letter_of_european_alphabets_is_spelled(language: str) -> None:
+    """Those of Latin-1 and of Latin Extended-A: none is lost, and none is refused."""
+    letters = [chr(code) for code in range(0xC0, 0x180) if chr(code).isalpha()]
+    assert [letter for letter in letters if not table(language).pieces(letter)] == []
+
+
+@pytest.mark.parametrize("name", ["Медведь", "日本", "Αρης"])
+def test_a_letter_of_another_alphabet_is_named(name: str) -> None:
+    """It is never left out in silence."""
+    with pytest.raises(UnwritableError) as caught:
+        table("en").pieces(name)
+    assert caught.value.character == name[0].lower()
 
 
 @given(st.sets(st.integers(1, 6)))

@@ -76,20 +76,31 @@ def test_a_table_needs_no_other_folder(language: str) -> None:
     """What it includes lies beside it, so it works with any liblouis."""
     text = (TABLES / f"cards-{language}.utb").read_text("utf-8")
     included = re.findall(r"^include (\S+)$", text, re.MULTILINE)
-    assert included == ["cards-common.uti"]
-    common = (TABLES / "cards-common.uti").read_text("utf-8")
-    assert re.findall(r"^include", common, re.MULTILINE) == []
+    assert included == ["cards-common.uti", "cards-signs.uti"]
+    for name in included:
+        part = (TABLES / name).read_text("utf-8")
+        assert re.findall(r"^include", part, re.MULTILINE) == []
 
 
 @every_language
 def test_letters_and_digits_cannot_be_confused(language: str) -> None:
     """Each letter has dot 1 or dot 4, no digit has either; six dots, and no two cells are alike."""
     cells = table(language).cells
+    assert all({*dots(cell)} <= {*"123456"} for cell in cells.values())
     for piece, cell in cells.items():
-        assert (bool({"1", "4"} & {*dots(cell)})) == piece.isalpha() or ord(piece[0]) >= 0xE000
-        assert {*dots(cell)} <= {*"123456"}
-    visible = {piece: cell for piece, cell in cells.items() if piece[0] < "\ue000"}
+        upper = bool({"1", "4"} & {*dots(cell)})
+        assert upper or not piece.isalpha()
+        assert not upper or not piece.isdigit()
+    visible = {piece: cell for piece, cell in cells.items() if piece.isalnum() and piece < "\ue000"}
     assert len({*visible.values()}) == len(visible)
+
+
+def test_signs_are_no_digits() -> None:
+    """And a label with a sign is never that with another one, but for signs that mean the same."""
+    cells = read_table(TABLES / "cards-signs.uti").cells
+    digits = {cell for piece, cell in table("en").cells.items() if piece.isdigit()}
+    assert not digits & {*cells.values()}
+    assert len({*cells.values()}) == len(cells) - len("×")
 
 
 def test_digits_are_the_letters_a_to_j_one_row_down() -> None:
@@ -101,5 +112,7 @@ def test_digits_are_the_letters_a_to_j_one_row_down() -> None:
 
 
 def test_the_common_part_is_a_table_too() -> None:
-    """It is what English has, and no more."""
-    assert read_table(TABLES / "cards-common.uti") == read_table(TABLES / "cards-en.utb")
+    """With the signs it is what English has, and no more."""
+    parts = (read_table(TABLES / f"cards-{part}.uti").cells for part in ("common", "signs"))
+    common, signs = parts
+    assert {**common, **signs} == read_table(TABLES / "cards-en.utb").cells

@@ -155,6 +155,17 @@ def test_pdf_is_not_possible(first: str, tmp_path: Path) -> None:
     visits.tell("doctor-well")
 
 
+@pytest.mark.parametrize(
+    ("library", "there", "gone"),
+    [("segno", "doctor-codes", "overlay-no-segno"),
+     ("fontpkg_noto_sans", "doctor-font", "overlay-no-font")],
+)  # fmt: skip
+def test_what_else_a_pdf_may_have(library: str, there: str, gone: str) -> None:
+    """QR codes and further letters, where their libraries are."""
+    here().tell(there)
+    apart(first=f"import sys; sys.modules[{library!r}] = None").tell(gone)
+
+
 # BRLTTY -------------------------------------------------------------------------------------------
 
 

@@ -33,6 +33,8 @@ from accessible_games.server.house_commands import COMMANDS as HOUSE
 from accessible_games.server.house_settings import HouseSettings
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import message_of
+from accessible_games.tactile.shapes import SHAPES
+from accessible_games.tools import presets
 from tests.games.playing import CASES, stops
 from tests.speech.seldom import SELDOM_DECISIONS
 
@@ -247,6 +249,12 @@ HEARD = {"hear-": (*KINDS, *WISHES, "is"), "hear-sample-": KINDS, "hear-told-": 
 """What is said of how much one hears."""
 FELT = {"feel-": HOW_LONG, "display-part-": tuple(SIGNS)}
 """What is said of a display."""
+LABELLED = {
+    "suit-": (*presets.SUITS, *presets.COLOURS, "trump"),
+    "kind-": presets.KINDS,
+    "shape-": tuple(SHAPES),
+}
+"""What decks and marks for fingers are called."""
 
 
 @cache
@@ -260,6 +268,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         chosen
         | HEARD
         | FELT
+        | LABELLED
         | {
             "command-": COMMANDS,
             "help-": COMMANDS,

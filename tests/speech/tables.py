@@ -167,7 +167,7 @@ COUNTED: Mapping[Language, str] = {
     "stack pattern patterns gap dominoes percent cherries bananas waters size survival strength "
     "wound wounds bird birds day days provision provisions "
     "try tries decision decisions second seconds minute minutes moment moments "
-    "copies lines cells labels pieces page millimetres "
+    "copies lines cells labels marks pieces page millimetres "
     "parts game games megabytes gigabytes answers format",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
@@ -177,7 +177,7 @@ COUNTED: Mapping[Language, str] = {
     "oiseau oiseaux jour "
     "provision provisions action actions "
     "décision décisions seconde secondes minute minutes moment moments "
-    "nouvelle nouvelles exemplaires lignes cellules étiquettes page millimètres "
+    "nouvelle nouvelles exemplaires lignes cellules étiquettes marques page millimètres "
     "éléments partie parties mégaoctets gigaoctets réponses format",
     "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "

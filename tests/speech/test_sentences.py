@@ -34,6 +34,7 @@ TEXTS = {
     "choices": "Xylo", "choice": "Xylo", "default": "Xylo", "command": "Xylo", "typed": "Xylo",
     "commands": "Xylo", "question": "Xylo?", "now": "Xylo", "value": "Xylo", "file": "Xylo",
     "path": "Xylo", "folder": "Xylo", "problem": "Xylo", "found": "Xylo", "option": "Xylo",
+    "column": "Xylo", "columns": "Xylo", "another": "Xylo", "shape": "Xylo",
     "when": "Xylo", "heading": "Xylo", "seat": "Xylo", "places": "Xylo", "first": "Xylo",
     "last": "Xylo", "dots": "Xylo", "level": "Xylo", "address": "Xylo", "game": "Xylo",
     "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.", "people": "Xylo",
@@ -70,6 +71,9 @@ LISTS = (
         "called-",
         "empty-",
         "also-",
+        "suit-",
+        "kind-",
+        "shape-",
     ),
     *("friends-off", "friends-on", "sound-off", "sound-on"),
     *("news-hold", "news-now", "news-bell"),
@@ -82,7 +86,8 @@ WORDS = {
     "date-pattern", "setting-empty", "minus", "nothing", "spelling",
     "here", "in-exchange", "block", "domino", "no-piece",
     "plain-words", "from-to", "position-everywhere", "position-place", "the-output",
-    "label-above", "label-nothing", "everything", "hint-next", "named-cards",
+    "label-above", "label-nothing", "key-dots", "key-line", "suited-card", "domino-tile",
+    "die-face", "everything", "hint-next", "named-cards",
     "display-done", "back", "between-names", *(f"hear-{word}" for word in (*KINDS, *WISHES)),
 }  # fmt: skip
 TYPED_OPTIONS = tuple(

@@ -105,6 +105,7 @@ ALIKE = {
     "prompt-moment": "the word is the same in all three",
     "command-tables": "the word is the same in French too",
     "door-languages": "each language calls itself",
+    "kind-joker": "the word is the same in all three",
     "prompt-door": "the word is the same in German too",
 }
 

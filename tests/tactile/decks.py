@@ -1,5 +1,6 @@
 """Decks for the tests of overlays."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from hypothesis import strategies as st
@@ -28,6 +29,21 @@ def of(*cards: Card, language: str = "en") -> tuple[Label, ...]:
 
 SMALL = of(Card("bear", 3, 8), Card("goat", 2, 7), Card("wizard"), Card("door", label="A/BC2"))
 """Six cards, with labels of one to three cells and one of two lines."""
+
+
+def needed(labels: Sequence[Label], ends: int = 2) -> list[list[str]]:
+    """The cells of all labels that an overlay must have, sorted: at so many ends of each card.
+
+    Other pieces have one label; and where there is one, or one dot only, a mark stands behind it.
+    """
+    made = []
+    for label in labels:
+        each = ends if label.card.piece == "card" else 1
+        lone = sum((ord(c) - 0x2800).bit_count() for c in "".join(label.cells)) == 1
+        cells = [*label.cells[:-1], label.cells[-1] + "⠤" * (each == 1 or lone)]
+        made += [cells] * label.card.copies * each
+    return sorted(made)
+
 
 games = st.sampled_from([(game, language) for game in boxes() for language in ("de", "fr", "en")])
 profiles = st.sampled_from(sorted(PROFILES)).map(PROFILES.__getitem__)

@@ -6,11 +6,14 @@ import io
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from operator import itemgetter
 from xml.etree import ElementTree
 
 from accessible_games.tactile.profiles import Profile
 
 Point = tuple[float, float]
+AWAY = 1.0
+"""From a cut mark to what is cut out."""
 NEAR = 0.02
 """Millimetres by which a dot may be away from its place in a file."""
 SVG = "{http://www.w3.org/2000/svg}"
@@ -36,13 +39,37 @@ class Drawn:
         level = {round(a[1], 3) for a, b in self.strokes if abs(a[1] - b[1]) < NEAR}
         return sorted(upright), sorted(level)
 
+    @property
+    def blocks(self) -> list[tuple[list[float], list[float]]]:
+        """The cuts of each block of equal pieces: by the marks above it and those at its left."""
+        level = self.cuts[1]
+        upright = [sorted((a, b), key=itemgetter(1)) for a, b in self.strokes if level_x(a, b)]
+        tops = [top for top in level if any(near(top - b[1], AWAY) for _, b in upright)]
+        bottoms = [end for end in level if any(near(a[1] - end, AWAY) for a, _ in upright)]
+        found = []
+        for top in tops:
+            bottom = min(end for end in bottoms if end > top)
+            xs = {round(a[0], 3) for a, b in upright if near(top - b[1], AWAY)}
+            found.append((sorted(xs), [y for y in level if top <= y <= bottom]))
+        return found
+
     def pieces(self) -> list[list[list[Point]]]:
         """Row by row the dots of each piece that is cut out, from its own corner."""
-        xs, ys = self.cuts
         return [
             [cut(self.dots, (left, right), (top, bottom)) for left, right in pairwise(xs)]
+            for xs, ys in self.blocks
             for top, bottom in pairwise(ys)
         ]
+
+
+def near(one: float, other: float) -> bool:
+    """Whether two lengths are the same, as well as they can be found on paper."""
+    return abs(one - other) < 0.2
+
+
+def level_x(a: Point, b: Point) -> bool:
+    """Whether a stroke is upright."""
+    return abs(a[0] - b[0]) < NEAR
 
 
 def cut(dots: Sequence[Point], across: Point, down: Point) -> list[Point]:

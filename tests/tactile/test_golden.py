@@ -13,7 +13,7 @@ CASES = {
     "deck-en-sheet.pef": ("deck", "pef", "en", []),
     "deck-fr-sheet.txt": ("deck", "txt", "fr", ["--mirror", "--ends", "one"]),
     "deck-de-cards.svg": ("deck", "svg", "de", ["--print", "--corner", "tr"]),
-    "one-line-de-tape9.svg": ("one-line", "svg", "de", ["--medium", "tape9", "--profile", "nls"]),
+    "deck-de-tape9.svg": ("deck", "svg", "de", ["--medium", "tape9", "--profile", "nls"]),
 }
 """The deck, the format, the language and the options of each file; its keys come with it."""
 

@@ -1,6 +1,7 @@
 """PDF and SVG, cut along their marks: every piece has the label that the key says, to scale."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,8 +10,7 @@ from hypothesis import strategies as st
 
 from accessible_games.braille.decks import Card
 from accessible_games.braille.labels import Label
-from accessible_games.tactile import lettering
-from accessible_games.tactile.geometry import Placing
+from accessible_games.tactile.geometry import Placing, size
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import PAPERS, PROFILES
@@ -56,18 +56,32 @@ def wish(form: str, medium: str, **more: object) -> Wish:
 def test_cards_are_read_the_right_way_up_and_turned(game: str, form: str, profile: str) -> None:
     """Each card of each game, a quarter of an inch from both edges of its corner."""
     shape, card = PROFILES[profile], (70.0, 120.0)
-    placing = Placing(card)
-    made = overlay(decks.of_game(game), wish(form, "cards", placing=placing, profile=shape))
-    pieces = on_pieces(drawn(made))
+    labels = [label for label in decks.of_game(game) if label.card.piece == "card"]
+    made = overlay(labels, wish(form, "cards", placing=Placing(card), profile=shape))
     read, again = [], []
-    for piece in pieces:
+    for piece in on_pieces(drawn(made)):
         upper = [dot for dot in piece if dot[1] < card[1] / 2]
         lower = [dot for dot in piece if dot[1] > card[1] / 2]
         read.append(reading.cells(upper, shape, 6.35, 6.35))
         again.append(reading.cells(reading.turned(lower, *card), shape, 6.35, 6.35))
     assert read == again == told(made)
-    copies = [label for label in decks.of_game(game) for _ in range(label.card.copies)]
-    assert read == [list(label.cells) for label in copies]
+    assert sorted(read) == sorted(list(x.cells) for x in labels for _ in range(x.card.copies))
+
+
+@every_format
+@pytest.mark.parametrize("game", ["arche-noah", "sixpack"])
+def test_pieces_are_read_in_their_middle(game: str, form: str) -> None:
+    """Chips and dominoes, each as large as it is, with one label and a line at its foot."""
+    shape = PROFILES["marburg"]
+    labels = [label for label in decks.of_game(game) if label.card.piece != "card"]
+    made = overlay(labels, wish(form, "cards", profile=shape))
+    sides = {"arche-noah": (25.0, 25.0), "sixpack": (25.0, 50.0)}[game]
+    read = []
+    for piece, cells in zip(on_pieces(drawn(made)), told(made), strict=True):
+        wide, high = size(cells, shape)
+        left, top = (sides[0] - wide) / 2, (sides[1] - high) / 2
+        read.append(reading.cells(piece, shape, left, top))
+    assert sorted(read) == decks.needed(labels)
 
 
 @every_format
@@ -77,18 +91,32 @@ def test_stickers_are_read_along_their_cuts(form: str, profile: str) -> None:
     made = overlay(decks.of_game(), wish(form, "sheet", profile=PROFILES[profile]))
     pieces = on_pieces(drawn(made))
     read = [reading.cells(piece, PROFILES[profile], 2.0, 2.0) for piece in pieces]
-    labels = decks.of_game()
     assert read == told(made)
-    assert read == [list(x.cells) for x in labels for _ in range(2 * x.card.copies)]
+    assert sorted(read) == decks.needed(decks.of_game())
+
+
+@pytest.mark.parametrize("game", ["life-is-life", "arche-noah", "sixpack", "lifeboat"])
+@pytest.mark.parametrize("language", ["de", "fr", "en"])
+def test_stickers_waste_little(game: str, language: str) -> None:
+    """With the strips that hold the cut marks, half as much again as the labels need at most."""
+    labels = decks.of_game(game, language)
+    made = overlay(labels, wish("svg", "sheet"))
+    sizes = (size(cells, PROFILES["marburg"]) for cells in decks.needed(labels))
+    need = sum((wide + 4) * (high + 4) for wide, high in sizes)
+    used = 0.0
+    for page in drawn(made):
+        for xs, ys in page.blocks:
+            used += (xs[-1] - xs[0]) * (ys[-1] - ys[0] + 9.0)
+    assert need < used <= 1.5 * need
 
 
 @every_format
 @pytest.mark.parametrize(("medium", "height"), [("tape9", 9.0), ("tape12", 12.0)])
-def test_tape_is_read_along_its_cuts(form: str, medium: str, height: float) -> None:
-    """Strips as high as the tape, in the middle of which the labels stand."""
-    made = overlay(
-        decks.of_game("arche-noah"), wish(form, medium, placing=Placing(CARD, "tl", "one"))
-    )
+@pytest.mark.parametrize("game", ["arche-noah", "sixpack", "lifeboat"])
+def test_tape_is_read_along_its_cuts(form: str, medium: str, height: float, game: str) -> None:
+    """Strips as high as the tape, in the middle of which lines stand, one after the other."""
+    labels = decks.of_game(game)
+    made = overlay(labels, wish(form, medium, placing=Placing(CARD, "tl", "one")))
     read = []
     for page in drawn(made):
         across = [(a, b) for a, b in page.strokes if abs(a[0] - b[0]) < 0.01]
@@ -98,8 +126,9 @@ def test_tape_is_read_along_its_cuts(form: str, medium: str, height: float) -> N
             xs = sorted(a[0] for a, _ in across if abs(a[1] - top) < 0.01)
             for left, right in pairwise(xs):
                 piece = reading.cut(page.dots, (left, right), (top, top + height))
-                read.append(reading.cells(piece, PROFILES["marburg"], 3.0, (height - 6.6) / 2))
-    assert read == told(made)
+                read += reading.cells(piece, PROFILES["marburg"], 3.0, (height - 6.6) / 2)
+    assert [[line] for line in read] == told(made)
+    assert sorted(read) == sorted(line for cells in decks.needed(labels, 1) for line in cells)
 
 
 @every_format
@@ -167,17 +196,15 @@ def test_dots_are_as_wide_as_asked(form: str, profile: str, factor: float, width
 def test_marks_stay_away_from_pieces(form: str) -> None:
     """So that nobody reads a mark as a dot; and none reaches the edge of the page."""
     for medium in ("cards", "sheet"):
-        (page, *_) = drawn(overlay(decks.SMALL, wish(form, medium)))
-        xs, ys = page.cuts
-        for start, end in page.strokes:
-            inside = [
-                xs[0] - 0.9 < x < xs[-1] + 0.9 and ys[0] - 0.9 < y < ys[-1] + 0.9
-                for x, y in (start, end)
-            ]
-            assert inside == [False, False]
-            for x, y in (start, end):
-                assert 3 < x < page.width - 3
-                assert 3 < y < page.height - 3
+        (page, *_) = drawn(overlay(decks.of_game("sixpack"), wish(form, medium)))
+        ends = [end for stroke in page.strokes for end in stroke]
+        for xs, ys in page.blocks:
+            assert not any(
+                xs[0] - 0.9 < x < xs[-1] + 0.9 and ys[0] - 0.9 < y < ys[-1] + 0.9 for x, y in ends
+            )
+        for x, y in ends:
+            assert 3 < x < page.width - 3
+            assert 3 < y < page.height - 3
 
 
 @settings(max_examples=times(25))
@@ -207,66 +234,6 @@ def test_any_deck_is_cut_out_whole(
         assert sum(len(piece) for row in page.pieces() for piece in row) == len(page.dots)
 
 
-# Print ------------------------------------------------------------------------------------------
-
-
-@every_format
-def test_print_names_each_card(form: str) -> None:
-    """Its label in large letters and its name; on stickers the label alone."""
-    cards = drawn(overlay(decks.SMALL, wish(form, "cards", lettered=True)))
-    words = " ".join(text for page in cards for text in page.texts)
-    for label in decks.SMALL:
-        assert words.count(" ".join(label.lines)) >= label.card.copies
-        assert words.count(label.card.name) >= label.card.copies
-    sheet = drawn(overlay(decks.SMALL, wish(form, "sheet", lettered=True)))
-    words = " ".join(text for page in sheet for text in page.texts)
-    assert words.count("B8") == 6
-    assert "bear" not in words
-
-
-def test_print_is_large() -> None:
-    """The letters of a label have at least 18 points, names 14."""
-    from xml.etree import ElementTree
-
-    for game in ("life-is-life", "arche-noah"):
-        made = overlay(decks.of_game(game), wish("svg", "cards", lettered=True))
-        for data in made.files.values():
-            texts = list(ElementTree.fromstring(data).iter(f"{reading.SVG}text"))
-            points = [float(text.attrib["font-size"]) / 25.4 * 72 for text in texts]
-            assert min(points) > 13.99
-            assert max(points) <= 36.01
-
-
-def test_no_letter_is_wider_than_reckoned() -> None:
-    """By the measures of the font that a PDF has."""
-    from reportlab.pdfbase.pdfmetrics import stringWidth
-
-    letters = bytes({*range(32, 256)} - {0x7F, 0x81, 0x8D, 0x8F, 0x90, 0x9D}).decode("cp1252")
-    wider = [c for c in letters if stringWidth(c, "Helvetica-Bold", 1) > lettering.extent(c)]
-    assert wider == []
-
-
-@every_format
-def test_print_leaves_the_dots_where_they_were(form: str) -> None:
-    """On cards; stickers grow by the line of print above the dots."""
-    plain, lettered = (
-        drawn(overlay(decks.SMALL, wish(form, "cards", lettered=each))) for each in (False, True)
-    )
-    assert [ends(page.dots) for page in plain] == [ends(page.dots) for page in lettered]
-    sheet = overlay(decks.SMALL, wish(form, "sheet", lettered=True))
-    read = [reading.cells(p, PROFILES["marburg"], 2.0, 2.0 + 7.62) for p in on_pieces(drawn(sheet))]
-    assert read == told(sheet)
-
-
-def test_print_knows_letters_that_a_font_lacks() -> None:
-    """A PDF says a question mark for them, an SVG leaves them to the viewer's fonts."""
-    labels = decks.of(Card("Łódź & <x>", 1, 3, label="L3"))
-    pdf = drawn(overlay(labels, wish("pdf", "cards", lettered=True)))[0].texts
-    svg = drawn(overlay(labels, wish("svg", "cards", lettered=True)))[0].texts
-    assert "?ód? & <x> 3" in " ".join(" ".join(pdf).split())
-    assert "Łódź & <x> 3" in " ".join(svg)
-
-
 # What is refused --------------------------------------------------------------------------------
 
 
@@ -288,22 +255,42 @@ def test_a_small_card_is_refused() -> None:
 @pytest.mark.parametrize("medium", ["cards", "sheet", "tape9"])
 def test_no_medium_makes_labels_that_no_card_can_carry(medium: str) -> None:
     """Not cards themselves, not stickers, not tape."""
-    error = refused(Card("bear", 1, 8), placing=Placing((20, 20)), medium=medium)
-    assert error.problem == "card-too-small"
+    error = refused(Card("bear", 1, 8), placing=Placing((15, 15)), medium=medium)
+    assert error.problem in ("card-too-small", "tape-too-large")
+    assert int(error.arguments["width"]) > 15
 
 
 def test_a_sticker_larger_than_the_card_is_refused() -> None:
-    """Where print makes it so wide."""
-    card = Card("x", label="MMMMMMM/MMMMMMM")
-    error = refused(card, medium="sheet", lettered=True, placing=Placing((58, 90)))
-    assert (error.problem, error.arguments["width"]) == ("sticker-too-large", "98")
+    """Where lines as long as that leave no room for print."""
+    card = Card("x", label="MMMMMMM/MMMMMMN")
+    error = refused(card, medium="sheet", lettered=True, placing=Placing((58, 60)))
+    assert error.problem == "no-room-for-print"
+    made = overlay(decks.of(card), wish("svg", "sheet", placing=Placing((58, 60))))
+    assert len(told(made)) == 2
 
 
-@pytest.mark.parametrize("medium", ["tape9", "tape12"])
-def test_tape_takes_one_line(medium: str) -> None:
-    """A label of two lines is higher than tape."""
-    error = refused(Card("door", label="A/B"), medium=medium)
-    assert (error.problem, error.arguments) == ("tape-too-low", {"name": "door", "value": "A/B"})
+@pytest.mark.parametrize(("medium", "least"), [("tape9", "72"), ("tape12", "96")])
+def test_tape_needs_room_on_the_card(medium: str, least: str) -> None:
+    """Four lines at both ends, below each other."""
+    error = refused(Card("door", label="A/B/C/D"), medium=medium, placing=Placing((50, 70)))
+    assert (error.problem, error.arguments["height"]) == ("tape-too-large", least)
+    placing = Placing((50, 96))
+    made = overlay(decks.of(Card("x", label="A/B/C/D")), wish("svg", medium, placing=placing))
+    assert told(made) == [["⠁"], ["⠃"], ["⠉"], ["⠙"]] * 2
+
+
+def test_a_chip_must_hold_its_label() -> None:
+    """In its middle, with an edge; and a refusal says how large it has to be."""
+    chip = Card("coin", label="ABC", piece="chip", size="20")
+    error = refused(chip, medium="sheet")
+    assert (error.problem, error.arguments["width"]) == ("round-too-small", "29")
+    made = overlay(decks.of(replace(chip, size="29")), wish("svg", "sheet"))
+    assert told(made) == [["⠁⠃⠉⠤"]]
+    tile = replace(chip, piece="tile", size="20x10")
+    error = refused(tile, medium="sheet")
+    assert (error.problem, error.arguments["width"], error.arguments["height"]) == (
+        "piece-too-small", "27", "11",
+    )  # fmt: skip
 
 
 def test_paper_must_hold_a_card() -> None:
@@ -327,8 +314,8 @@ def test_dots_that_would_touch_are_refused() -> None:
 
 
 def test_print_needs_room() -> None:
-    """Between the labels of a low card there is none."""
-    error = refused(Card("bear"), lettered=True, placing=Placing((60, 40)))
+    """Beside the labels of a card that is as small as can be there is none."""
+    error = refused(Card("bear"), lettered=True, placing=Placing((17, 30)))
     assert error.problem == "no-room-for-print"
 
 
@@ -342,8 +329,7 @@ def test_print_is_for_paper(form: str, medium: str) -> None:
 
 
 def test_there_is_an_end_to_copies() -> None:
-    """Two thousand labels, both ends counted."""
-    error = refused(Card("bear", 999), Card("goat", 2), medium="sheet")
-    assert (error.problem, error.arguments) == ("too-many", {"found": "2002", "high": "2000"})
-    made = overlay(decks.of(Card("bear", 998), Card("goat", 2)), wish("svg", "sheet"))
-    assert sum(len(row) for page in made.pages for row in page) == 2000
+    """Twenty thousand labels, both ends counted."""
+    many = [Card(f"bear {number}", 999) for number in range(10)]
+    error = refused(*many, Card("goat", 11), medium="sheet")
+    assert (error.problem, error.arguments) == ("too-many", {"found": "20002", "high": "20000"})

@@ -24,10 +24,12 @@ OPTIONS = {
     "replay": ("step",),
     "review": ("seat",),
     "rules": ("search", "braille"),
-    "labels": ("deck", "format", "dots"),
+    "labels": ("deck", "format", "dots", "order", "digits", "ten"),
     "overlay": (
         *("deck", "format", "out", "force", "medium", "card", "corner", "ends", "paper"),
-        *("profile", "code", "print", "mirror", "compensate"),
+        *("profile", "code", "print", "mirror", "compensate", "order", "digits", "ten"),
+        *("only", "without", "copies", "pages", "margin", "grade", "test_page"),
+        *("marks", "booklet", "qr"),
     ),
     "settings": (),
     "doctor": (),
@@ -42,6 +44,20 @@ OPTIONS = {
     ),
 }
 """The commands, and the options that each of them takes besides those that all take."""
+VALUES = (
+    *("seats", "seat", "bots", "people", "seed", "language", "verbosity", "search"),
+    *("data", "config", "games", "position", "braille", "deck", "format"),
+    *("out", "medium", "card", "corner", "ends", "paper", "profile", "code"),
+    *("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"),
+    *("certificate", "key", "ssh-port", "name", "order", "digits", "ten"),
+    *("copies", "pages", "margin", "grade", "marks"),
+)
+LISTS = ("option", "only", "without")
+FLAGS = (
+    *("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild", "secrets"),
+    *("speak", "braille-display", "open", "guest", "test-page", "booklet", "qr", "version"),
+)
+"""Options with a word behind them, those that may be given several times, those without a word."""
 
 
 class UsageError(ProblemError):
@@ -85,6 +101,19 @@ class Arguments:
     profile: str | None = None
     code: str | None = None
     compensate: str | None = None
+    order: str | None = None
+    digits: str | None = None
+    ten: str | None = None
+    only: list[str] = field(default_factory=list)
+    without: list[str] = field(default_factory=list)
+    copies: str | None = None
+    pages: str | None = None
+    margin: str | None = None
+    grade: str | None = None
+    test_page: bool = False
+    marks: str | None = None
+    booklet: bool = False
+    qr: bool = False
     print: bool = False
     mirror: bool = False
     force: bool = False
@@ -147,19 +176,11 @@ def parser() -> Parser:
     made = Parser(prog="accessible-games", add_help=False, allow_abbrev=False)
     made.add_argument("command", nargs="?", default="")
     made.add_argument("words", nargs="*")
-    for name in ("seats", "seat", "bots", "people", "seed", "language", "verbosity", "search"):
+    for name in VALUES:
         made.add_argument(f"--{name}")
-    for name in ("data", "config", "games", "position", "braille", "deck", "format"):
-        made.add_argument(f"--{name}")
-    for name in ("out", "medium", "card", "corner", "ends", "paper", "profile", "code"):
-        made.add_argument(f"--{name}")
-    for name in ("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"):
-        made.add_argument(f"--{name}")
-    for name in ("certificate", "key", "ssh-port", "name"):
-        made.add_argument(f"--{name}")
-    made.add_argument("--option", action="append", default=[])
-    flags = ("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild")
-    for name in (*flags, "secrets", "speak", "braille-display", "open", "guest", "version"):
+    for name in LISTS:
+        made.add_argument(f"--{name}", action="append", default=[])
+    for name in FLAGS:
         made.add_argument(f"--{name}", action="store_true")
     made.add_argument("-h", "--help", action="store_true")
     return made

@@ -54,7 +54,8 @@ def complaint(error: Exception, catalogue: Catalogue) -> Complaint | None:
 
 def in_line(error: RecordError | DeckError) -> dict[str, Argument]:
     """The line of a file and what was found there, numbers as they are written."""
-    return {"line": str(error.line), "found": str(error.found)}
+    column = str(error.column) if isinstance(error, DeckError) else ""
+    return {"line": str(error.line), "found": str(error.found), "column": column}
 
 
 def system_problem(error: OSError, catalogue: Catalogue) -> str:

@@ -144,14 +144,17 @@ usage-rules = accessible-games rules SPIEL nennt die Abschnitte.
     --braille g2 schreibt Brailleschrift.
     Dabei ist g0 die Basisschrift, g1 die Vollschrift und g2 die Kurzschrift.
 usage-labels = accessible-games labels SPIEL nennt das Braille-Kürzel jeder Karte.
+    Statt SPIEL gehen auch verbreitete Stapel: poker-52, poker-54, skat, tarot, colours, dominoes oder dice.
     --deck DATEI macht Kürzel für jedes andere Spiel, aus einer Tabelle wie in docs/labels.md.
     --dots nennt die Punkte jedes Zeichens in Zahlen.
     --format text, csv oder json ist die Form.
+    --order suit oder value sagt, was auf Karten mit Farben zuerst kommt: die Farbe oder der Wert.
+    --digits lowered, upper oder antoine ist die Form der Ziffern, --ten x oder digits die der Zehn.
 usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu prägen, zu drucken oder zu schneiden.
     Eine Liste in Schwarzschrift und in Braille sagt, was wo liegt. Mehr steht in docs/printing.md.
     --deck DATEI ist jedes andere Spiel, wie bei labels.
     --format brf, pef, txt, pdf, svg, stl oder 3mf ist die Form der Dateien.
-    --out ORDNER ist ihr Platz, und --force überschreibt andere.
+    --out ORDNER ist ihr Platz, und --force überschreibt andere und entfernt, was ein früherer Lauf übrig ließ.
     --medium cards, sheet, tape9, tape12, plates oder dies ist, worauf die Kürzel kommen.
     Das sind Karten, ein Bogen, Band von 9 oder 12 Millimetern, Plättchen oder Prägestempel.
     --card 56x87 ist die Größe der Karten in Millimetern.
@@ -163,6 +166,14 @@ usage-overlay = accessible-games overlay SPIEL schreibt Dateien, um Kürzel zu p
     --print druckt große Schrift für Sehende dazu.
     --mirror spiegelt alles, um von hinten zu schreiben.
     --compensate 1.3 macht die Punkte 1,3-mal so groß.
+    --order, --digits und --ten sind die von labels.
+    --only NAME macht nur ein Teil, --without NAME lässt eines weg, beides auch mehrmals. --copies 2 macht von jedem zwei.
+    --pages 3 oder 2,5-7 macht einzelne Seiten. --margin 15 lässt die Ränder der Seite frei, in Millimetern.
+    --test-page macht ein Kürzel jeder Größe, und Punkte in mehreren Höhen.
+    --grade g0, g1 oder g2 schreibt die Liste in Basisschrift, Vollschrift oder Kurzschrift, mit liblouis.
+    --marks suit oder kind setzt ein Tastzeichen über jede Farbe oder Art, für alle, die keine Brailleschrift lesen.
+    --booklet schreibt die Texte der Karten als Heft in brf und pef, und ihre Nummern unter die Kürzel.
+    --qr druckt einen QR-Code mit dem Text jeder Karte dazu, oder mit dem Link, der ihr Text ist, in pdf und svg.
 usage-settings = accessible-games settings nennt alle Einstellungen.
     accessible-games settings NAME WERT ändert eine.
     Mit accessible-games settings letters x hand bedeutet der Buchstabe x hand.

@@ -138,14 +138,17 @@ usage-rules = accessible-games rules GAME lists the sections.
     --search WORD reads the sentences with a word.
     --braille g2 writes braille: g1 is uncontracted and g2 contracted.
 usage-labels = accessible-games labels GAME says the braille label of each card.
+    poker-52, poker-54, skat, tarot, colours, dominoes or dice in place of GAME are decks that many people have.
     --deck FILE makes labels for any other game, from a table as docs/labels.md describes it.
     --dots adds the dots of each cell as numbers.
     --format text, csv or json is the form.
+    --order suit or value is what comes first on cards that have a suit.
+    --digits lowered, upper or antoine is how digits are written, and --ten x or digits how ten is.
 usage-overlay = accessible-games overlay GAME writes files to emboss, print or cut its labels.
     A key in print and in braille says what lies where. See docs/printing.md.
     --deck FILE is any other game, as for labels.
     --format brf, pef, txt, pdf, svg, stl or 3mf is the kind of file.
-    --out FOLDER is where they are written, and --force writes over others.
+    --out FOLDER is where they are written, and --force writes over others and removes what an earlier run left.
     --medium cards, sheet, tape9, tape12, plates or dies is what the labels are put on.
     --card 56x87 is the size of the cards in millimetres.
     --corner tl or tr is the corner of the label, upper left or right.
@@ -156,6 +159,14 @@ usage-overlay = accessible-games overlay GAME writes files to emboss, print or c
     --print adds large print for sighted people.
     --mirror mirrors everything, for writing from the back.
     --compensate 1.3 makes dots 1.3 times larger.
+    --order, --digits and --ten are those of labels.
+    --only NAME makes only one piece, --without NAME leaves one out. Each can be given several times. --copies 2 makes two of each.
+    --pages 3 or 2,5-7 makes single pages. --margin 15 keeps the edges of a page free, in millimetres.
+    --test-page makes one label of each size, and dots of several heights.
+    --grade g1 or g2 writes the braille key in a grade, by liblouis.
+    --marks suit or kind adds a tactile mark to each suit or kind, for people who do not read braille.
+    --booklet writes the texts of the cards as a booklet in brf and pef, and their numbers on the labels.
+    --qr adds a QR code with the text of each card, or with the link that is its text, to pdf and svg.
 usage-settings = accessible-games settings lists all settings.
     accessible-games settings NAME VALUE changes one.
     accessible-games settings letters x hand lets the letter x mean hand.

@@ -143,14 +143,17 @@ usage-rules = accessible-games rules JEU énumère les sections.
     --search MOT lit les phrases qui contiennent un mot.
     --braille g2 écrit en braille: g1 est le braille intégral et g2 l'abrégé.
 usage-labels = accessible-games labels JEU dit l'étiquette en braille de chaque carte.
+    À la place de JEU vont aussi des paquets courants: poker-52, poker-54, skat, tarot, colours, dominoes ou dice.
     --deck FICHIER fait des étiquettes pour tout autre jeu, d'un tableau décrit dans docs/labels.md.
     --dots dit les points de chaque cellule en chiffres.
     --format text, csv ou json est la forme.
+    --order suit ou value dit ce qui vient d'abord sur les cartes qui ont une couleur: elle ou la valeur.
+    --digits lowered, upper ou antoine est la forme des chiffres, --ten x ou digits celle du dix.
 usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, imprimer ou découper les étiquettes.
     Une liste en noir et en braille dit ce qui se trouve où. docs/printing.md en dit plus.
     --deck FICHIER est tout autre jeu, comme pour labels.
     --format brf, pef, txt, pdf, svg, stl ou 3mf est la forme des fichiers.
-    --out DOSSIER est leur place, et --force en remplace d'autres.
+    --out DOSSIER est leur place, et --force en remplace d'autres et enlève ce qu'un passage précédent a laissé.
     --medium cards, sheet, tape9, tape12, plates ou dies est ce qui porte les étiquettes.
     Ce sont des cartes, une feuille, un ruban de 9 ou 12 millimètres, des plaquettes ou des matrices.
     --card 56x87 est la taille des cartes en millimètres.
@@ -162,6 +165,14 @@ usage-overlay = accessible-games overlay JEU écrit des fichiers pour embosser, 
     --print ajoute de gros caractères pour ceux qui voient.
     --mirror met tout en miroir, pour écrire au verso.
     --compensate 1.3 rend les points 1,3 fois plus grands.
+    --order, --digits et --ten sont ceux de labels.
+    --only NOM ne fait qu'une pièce, --without NOM en laisse une de côté. Chacun peut être donné plusieurs fois. --copies 2 en fait deux de chacune.
+    --pages 3 ou 2,5-7 fait des pages seules. --margin 15 laisse libres les bords de la page, en millimètres.
+    --test-page fait une étiquette de chaque taille, et des points de plusieurs hauteurs.
+    --grade g1 ou g2 écrit la liste en intégral ou en abrégé, par liblouis.
+    --marks suit ou kind ajoute une marque tactile à chaque couleur ou figure, pour ceux qui ne lisent pas le braille.
+    --booklet écrit les textes des cartes en un livret brf et pef, et leurs numéros sous les étiquettes.
+    --qr ajoute à pdf et svg un code QR avec le texte de chaque carte, ou avec le lien qui est son texte.
 usage-settings = accessible-games settings dit tous les réglages.
     accessible-games settings NOM VALEUR en change un.
     Avec accessible-games settings letters x hand, la lettre x veut dire hand.

@@ -1,0 +1,187 @@
+"""What was asked of an overlay on the command line, understood and checked."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from accessible_games.braille.labels import Label
+from accessible_games.braille.prose import GRADES
+from accessible_games.frontends.terminal.arguments import Arguments, UsageError
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.fold import fold
+from accessible_games.tactile.brf import CODES
+from accessible_games.tactile.geometry import CORNERS, ENDS, Placing, Size
+from accessible_games.tactile.overlay import FORMATS
+from accessible_games.tactile.profiles import (
+    CARD,
+    CARD_SIDES,
+    COMPENSATION,
+    MARGINS,
+    PAPER_SIDES,
+    PAPERS,
+    PROFILES,
+)
+from accessible_games.tactile.shapes import MARKED
+from accessible_games.tactile.wish import Wish
+from accessible_games.tools.labelling import chosen
+
+SIZE = re.compile(r"([0-9]{1,4}(?:[.,][0-9]{1,2})?)[xX×]([0-9]{1,4}(?:[.,][0-9]{1,2})?)")
+FACTOR = re.compile(r"[0-9]{1,2}(?:[.,][0-9]{1,2})?")
+COPIES = re.compile(r"0*[1-9][0-9]{0,2}")
+PAGES = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
+
+
+def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
+    """The wish on the command line; `UsageError` for the first option that is wrong."""
+    form = arguments.format
+    if form is None:
+        raise UsageError("which-format", choices=", ".join(FORMATS))
+    if form not in FORMATS:
+        raise UsageError("unknown-format", word=form, choices=", ".join(FORMATS))
+    medium = medium_of(form, arguments.medium)
+    corner = chosen("corner", arguments.corner, CORNERS)
+    ends = chosen("ends", arguments.ends, ENDS)
+    return Wish(
+        format=form,
+        medium=medium,
+        title=title(arguments),
+        language=catalogue.language,
+        placing=Placing(card_size(arguments.card), corner, ends),
+        profile=PROFILES[chosen("profile", arguments.profile, tuple(PROFILES))],
+        paper=paper_size(arguments.paper or ("bed" if FORMATS[form].solid else "a4")),
+        code=chosen("code", arguments.code, tuple(CODES)),
+        mirror=arguments.mirror,
+        lettered=arguments.print,
+        compensation=factor(arguments.compensate),
+        pages=pages(arguments.pages),
+        margin=margin(arguments.margin),
+        test=arguments.test_page,
+        marks="" if arguments.marks is None else chosen("marks", arguments.marks, (*MARKED,)),
+        booklet=arguments.booklet,
+        coded=arguments.qr,
+        grade=grade(arguments.grade, catalogue.language),
+    )
+
+
+def medium_of(form: str, word: str | None) -> str:
+    """The medium, the first of its format if none was named."""
+    media = FORMATS[form].media
+    medium = word or media[0]
+    if medium not in media:
+        choices = ", ".join(media)
+        raise UsageError("wrong-medium", word=medium, found=form, choices=choices)
+    return medium
+
+
+def grade(word: str | None, language: str) -> str:
+    """The grade of braille of the key; none is uncontracted."""
+    grades = GRADES[language]
+    if word is not None and word not in grades:
+        raise UsageError("unknown-grade", word=word, choices=", ".join(grades))
+    return word or ""
+
+
+def title(arguments: Arguments) -> str:
+    """The name of the deck, as far as it can be said and written."""
+    name = Path(arguments.deck).stem if arguments.deck else " ".join(arguments.words)
+    name = "".join(letter if letter.isprintable() else "-" for letter in name)
+    if arguments.test_page:
+        return f"{name}-test"
+    if arguments.pages is not None:
+        return f"{name}-pages-{arguments.pages}"
+    part = arguments.only or arguments.without or arguments.copies is not None
+    return f"{name}-part" if part else name
+
+
+def card_size(word: str | None) -> Size:
+    """The size of the cards in millimetres, from "56x87"."""
+    size = CARD if word is None else measured(word, CARD_SIDES)
+    if size is None:
+        low, high = CARD_SIDES
+        raise UsageError("wrong-size", word=str(word), low=low, high=high)
+    return size
+
+
+def paper_size(word: str) -> Size:
+    """The size of the paper in millimetres, from its name or "210x297"."""
+    size = PAPERS.get(word.lower()) or measured(word, PAPER_SIDES)
+    if size is None:
+        low, high = PAPER_SIDES
+        choices = ", ".join(PAPERS)
+        raise UsageError("wrong-paper", word=word, choices=choices, low=low, high=high)
+    return size
+
+
+def measured(word: str, sides: tuple[int, int]) -> Size | None:
+    """Width and height, if they are written as such and neither is too short or too long."""
+    match = SIZE.fullmatch(word)
+    if match is None:
+        return None
+    width, height = (float(side.replace(",", ".")) for side in match.groups())
+    low, high = sides
+    return (width, height) if low <= min(width, height) and max(width, height) <= high else None
+
+
+def factor(word: str | None) -> float:
+    """The factor of compensation."""
+    if word is None:
+        return 1.0
+    low, high = COMPENSATION
+    if not FACTOR.fullmatch(word) or not low <= float(word.replace(",", ".")) <= high:
+        raise UsageError("wrong-factor", word=word, low=str(low), high=str(high))
+    return float(word.replace(",", "."))
+
+
+def margin(word: str | None) -> float | None:
+    """What stays free at the edges of a page."""
+    if word is None:
+        return None
+    low, high = MARGINS
+    if not FACTOR.fullmatch(word) or not low <= float(word.replace(",", ".")) <= high:
+        raise UsageError("wrong-margin", word=word, low=low, high=high)
+    return float(word.replace(",", "."))
+
+
+def pages(word: str | None) -> tuple[int, ...]:
+    """The numbers in "3", "1,4" or "2-5"."""
+    numbers: list[int] = []
+    for part in word.split(",") if word is not None else ():
+        match = PAGES.fullmatch(part.strip())
+        first, last = (int(number or 0) for number in match.groups()) if match else (0, 0)
+        if not first or (last and last < first):
+            raise UsageError("wrong-pages", word=str(word))
+        numbers += range(first, (last or first) + 1)
+    return tuple(dict.fromkeys(numbers))
+
+
+# Which pieces -----------------------------------------------------------------------------------
+
+
+def wanted_labels(labels: Sequence[Label], arguments: Arguments) -> list[Label]:
+    """The labels of the pieces that were asked for, as often as was asked; `UsageError`."""
+    only = {*named_pieces(labels, "--only", arguments.only)}
+    without = {*named_pieces(labels, "--without", arguments.without)}
+    left = [label for label in labels if (not only or label in only) and label not in without]
+    if not left:
+        raise UsageError("no-pieces-left")
+    if arguments.copies is None:
+        return left
+    if not COPIES.fullmatch(arguments.copies):
+        raise UsageError("wrong-copies", word=arguments.copies)
+    count = int(arguments.copies)
+    return [replace(label, card=replace(label.card, copies=count)) for label in left]
+
+
+def named_pieces(labels: Sequence[Label], option: str, words: Sequence[str]) -> Iterator[Label]:
+    """The labels that words name: by the name, by name and value, or by the label itself."""
+    for word in words:
+        found = [label for label in labels if fold(word) in names_of(label)]
+        if not found:
+            raise UsageError("no-such-piece", option=option, word=word)
+        yield from found
+
+
+def names_of(label: Label) -> tuple[str, ...]:
+    """What a piece may be called."""
+    return tuple(map(fold, (label.card.name, label.card.called, "/".join(label.lines))))
