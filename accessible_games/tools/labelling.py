@@ -96,7 +96,7 @@ def text_line(label: Label, narrator: Narrator, dots: bool) -> str:
     """One sentence, however long, and the cells after it."""
     above = f" {narrator.catalogue.say('label-above')} "
     nothing = narrator.catalogue.say("label-nothing")
-    named = ", ".join(filter(None, (label.card.name, label.card.text)))
+    named = ", ".join(filter(None, (label.card.name, label.card.text.rstrip("."))))
     written = above.join(nothing if line == "-" else line for line in label.lines)
     copies = label.card.copies
     whole = replace(narrator, verbosity="full")

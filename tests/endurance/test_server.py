@@ -1,6 +1,7 @@
 """Short runs of what servers must bear for hours elsewhere."""
 
 import asyncio
+import shutil
 import sqlite3
 import sys
 from contextlib import closing
@@ -30,17 +31,22 @@ def test_a_killed_server_loses_no_answer() -> None:
 
 def test_a_lost_answer_is_found(tmp_path: Path) -> None:
     """A store without the last moves of its tables is not what people have heard."""
-    evening = Evening(tmp_path, 4, Findings())
+    kept, forgetful = tmp_path / "kept", tmp_path / "forgetful"
+    kept.mkdir()
+    evening = Evening(kept, 4, Findings())
 
     async def play() -> None:
-        while evening.findings.proofs == 0:
+        while not evening.findings.wrong:  # what was dealt is not forgotten, moves are
+            evening.data = kept
             await evening.step()
+            assert evening.findings.wrong == []
+            shutil.copytree(kept, forgetful, dirs_exist_ok=True)
+            with closing(sqlite3.connect(forgetful / STORE)) as store, store:
+                store.execute("DELETE FROM lines WHERE text NOT LIKE '%moves%'")
+            evening.data = forgetful
+            evening.look()
 
     asyncio.run(play())
-    assert evening.findings.wrong == []
-    with closing(sqlite3.connect(tmp_path / STORE)) as store, store:
-        store.execute("DELETE FROM lines WHERE text NOT LIKE '%moves%'")
-    evening.look()
     assert evening.findings.wrong
 
 

@@ -16,9 +16,9 @@ from accessible_games.braille.prose import GRADES
 from accessible_games.frontends.display.device import OPTION
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from accessible_games.tools import neighbours
-from accessible_games.tools.neighbours import BRLAPI_PORT, is_running
+from accessible_games.tools.neighbours import BRLAPI_PORT
 from tests.braille import needed
-from tests.play.visits import Visits, among, apart, here
+from tests.play.visits import among, apart, here
 from tests.running import PATIENCE, ROOT, Started, run
 
 pytestmark = pytest.mark.slow
@@ -187,26 +187,27 @@ def test_a_display_that_cannot_be_reached(
         here().tell("doctor-brltty-alone", file="/etc/brltty.conf")
 
 
-def without_brltty(visits: Visits) -> None:
-    """See that no display is found; where a true BRLTTY runs, nothing can be seen."""
-    if is_running("brltty"):
-        pytest.skip("BRLTTY runs on this machine")
-    visits.tell("doctor-no-brltty")
+@pytest.fixture
+def nobody_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No BRLTTY and no Orca, whoever else tests with one now."""
+    monkeypatch.setattr(neighbours, "is_running", lambda name: False)
 
 
+@pytest.mark.usefixtures("nobody_runs")
 @pytest.mark.parametrize(
     "host", ["localhost:x", "127.0.0.1:999999", "127.0.0.1:-7000", ":9876", "::", ":/../.."]
 )
 def test_no_display(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """However strange the place where it is said to be."""
     monkeypatch.setenv("BRLAPI_HOST", host)
-    without_brltty(here())
+    here().tell("doctor-no-brltty")
 
 
+@pytest.mark.usefixtures("nobody_runs")
 def test_no_display_at_a_free_port(deaf: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody listens, and nothing is running."""
     monkeypatch.setenv("BRLAPI_HOST", display(deaf))
-    without_brltty(here())
+    here().tell("doctor-no-brltty")
 
 
 @pytest.mark.parametrize("host", ["braille.example", "192.0.2.1"])
@@ -275,6 +276,7 @@ def test_an_orca_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         here().tell("doctor-orca", value="43.1")
 
 
+@pytest.mark.usefixtures("nobody_runs")
 def test_the_orca_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """The real one is asked too, behind the quick one of all other tests."""
     monkeypatch.setenv("PATH", os.environ["PATH"].partition(os.pathsep)[2])
@@ -283,8 +285,7 @@ def test_the_orca_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
         here().tell("doctor-no-orca")
     else:
         version = run([program, "--version"]).stdout.split()[-1]
-        told = "doctor-orca" if is_running("orca") else "doctor-orca-sleeps"
-        here().tell(told, value=version)
+        here().tell("doctor-orca-sleeps", value=version)
 
 
 @pytest.mark.parametrize("line", ["exit 1", "echo 43.1; exit 1", "", "\x00"])
