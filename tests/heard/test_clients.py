@@ -9,16 +9,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from accessible_games.match.person import Person as Hearer
+from accessible_games.server.visitor import Visitor
 from tests.client.home import Home
 from tests.heard.reader import Reader, letters
-from tests.play.table import typed_answer
 from tests.server import conftest
-from tests.server.clients import Told, ssh, telling, telnet, tintin
+from tests.server.clients import Told, answer, asked, ssh, telling, telnet, tintin
 from tests.server.wire import PASSWORD
 
 pytestmark = [
@@ -60,6 +58,11 @@ class Person:
     heard: str = ""
     """All that they have heard in the game."""
 
+    @property
+    def visitor(self) -> Visitor:
+        """How the house knows them."""
+        return self.told.visitor(self.name)
+
     def hear(self, before: str = "") -> str:
         """Hear all that they were told, once and in order, and nothing else; *before*: so far."""
         expected = " ".join(self.told.new(self.name))
@@ -78,7 +81,7 @@ class Person:
 
     def end(self, line: str, home: Home) -> str:
         """Type the rest of a line; what is heard of it, and of what has waited."""
-        before = self.told.visitor(self.name).outbox.number
+        before = self.visitor.outbox.number
         typed = self.reader.type(line)
         assert typed == "", typed
         spoken = self.reader.press("enter", "")
@@ -135,31 +138,12 @@ def play(home: Home, people: Sequence[Person]) -> None:
     ben.hear()
     beside(home, ben, cleo, "begin")
     for _ in range(TURNS):
-        mover, other = people if asked(home, ben) else people[::-1]
-        beside(home, mover, other, answer(home, mover))
+        mover, other = people if asked(home, ben.visitor) else people[::-1]
+        beside(home, mover, other, answer(home, mover.visitor))
         beside(home, mover, other, "say hello")
     for person in people:
         for news in ("You take", " takes ", "You say: hello", " says: hello"):
             assert news in person.heard, news
-
-
-def asked(home: Home, person: Person) -> bool:
-    """Whether somebody is asked something."""
-    return player(home, person).asked is not None
-
-
-def answer(home: Home, person: Person) -> str:
-    """Some answer to it, as it is typed."""
-    hearer = player(home, person)
-    assert hearer.asked is not None
-    return typed_answer(hearer, hearer.asked.options.draw(Random(7)))
-
-
-def player(home: Home, person: Person) -> Hearer:
-    """Somebody in the game."""
-    found = home.server.table().person_of(person.told.visitor(person.name))
-    assert found is not None
-    return found
 
 
 def beside(home: Home, mover: Person, other: Person, line: str) -> None:

@@ -5,15 +5,18 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from shutil import which
 from typing import Any
 from unittest.mock import patch
 
+from accessible_games.match.person import Person
 from accessible_games.server.house import House
 from accessible_games.server.lines import Outbox
 from accessible_games.server.visitor import Visitor
 from tests.braille.needed import need
 from tests.client.home import Home
+from tests.play.table import typed_answer
 
 TINTIN = "/usr/games/tt++"
 """Debian puts it where not everybody looks for programs."""
@@ -91,6 +94,25 @@ def is_busy(house: House) -> bool:
 def boxes(house: House) -> list[Outbox]:
     """What everybody is told who is here."""
     return [each.outbox for each in house.here()]
+
+
+def asked(home: Home, visitor: Visitor) -> bool:
+    """Whether somebody is asked something in their game."""
+    return player(home, visitor).asked is not None
+
+
+def answer(home: Home, visitor: Visitor) -> str:
+    """Some answer to it, as it is typed."""
+    person = player(home, visitor)
+    assert person.asked is not None
+    return typed_answer(person, person.asked.options.draw(Random(7)))
+
+
+def player(home: Home, visitor: Visitor) -> Person:
+    """Somebody in the game at the only table."""
+    found = home.server.table().person_of(visitor)
+    assert found is not None
+    return found
 
 
 @contextmanager
