@@ -84,6 +84,8 @@ class Visitor:
     """Lets the client that they have go on after a cut; empty for one that cannot."""
     took: int = 0
     """The number of the last line that was taken from it."""
+    watched: str = ""
+    """The words of the table at which they looked on when they were cut off; empty for none."""
 
     def __post_init__(self) -> None:
         self.settings = settings_of(self.known.settings)
@@ -191,7 +193,7 @@ class Visitor:
         """
         self.begin()
         self.door, self.away, self.doubt, self.dialogue = door, False, None, None
-        self.token, self.hears_whole = "", door.breaks_lines
+        self.token, self.watched, self.hears_whole = "", "", door.breaks_lines
         known = self.outbox.sent
         left_out = self.outbox.resume()
         return left_out if known and self.outbox.entries else None

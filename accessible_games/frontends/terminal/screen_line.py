@@ -215,7 +215,7 @@ def _shown(letter: str, encoding: str) -> str:
     return spell(letter, encoding)
 
 
-def opened(line: str, columns: int) -> str:
+def head_of(line: str, columns: int) -> str:
     """A line behind which is typed: a blank follows it, unless that would begin another row.
 
     A braille display shows the row of the cursor, which has to be that of the line.

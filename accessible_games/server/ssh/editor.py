@@ -7,7 +7,7 @@ under the fingers on a braille display, which shows the line of the cursor.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from accessible_games.frontends.terminal.screen_line import ScreenLine, opened
+from accessible_games.frontends.terminal.screen_line import ScreenLine, head_of
 from accessible_games.server.lines import LONGEST, Line, clean
 from accessible_games.server.ssh.dumb_line import DumbLine
 from accessible_games.server.ssh.keystrokes import Keystrokes
@@ -71,7 +71,7 @@ class Editor:
         last = self._held[-1]
         self._tell()
         self._line.flush()
-        self._head, self._above = self._opened(last), len(self._text)
+        self._head, self._above = self._head_of(last), len(self._text)
 
     def hide(self, hidden: bool) -> None:
         """Show nothing of what is typed, or show it again."""
@@ -87,11 +87,11 @@ class Editor:
         if self._held:
             last = self._held.pop()
             self._tell()
-            self._head = self._opened(last)
+            self._head = self._head_of(last)
         self._draw()
 
-    def _opened(self, line: str) -> str:
-        return opened(line, self.columns or WIDE)
+    def _head_of(self, line: str) -> str:
+        return head_of(line, self.columns or WIDE)
 
     def _tell(self) -> None:
         """Say what has waited, all of it in lines that end."""
