@@ -17,6 +17,7 @@ from accessible_games.frontends.terminal.asking import Questions, ask, short
 from accessible_games.frontends.terminal.keyboard import Keyboard, no_words
 from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.screen import Screen, is_terminal
+from accessible_games.frontends.terminal.screen_line import head_of, terminal_columns
 from accessible_games.server.frames import Bye, Heard, Said, Typed
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.problem import NotUnderstoodError
@@ -125,7 +126,7 @@ class Visit:
     def _next_line(self) -> str:
         while True:
             self.speak()
-            head = f"{self._head} "
+            head = head_of(self._head, terminal_columns())
             if self.hearing.is_hidden:
                 return self.keyboard.read_hidden(head)
             file = self.hearing.mail.fileno()

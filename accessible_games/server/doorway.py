@@ -39,6 +39,7 @@ class Doorway(ABC):
     """Whether a password can be read on the screen while it is typed."""
 
     knows_typing = False
+    breaks_lines = False
     """See Door."""
 
     def __init__(self, address: str, *, is_safe: bool) -> None:

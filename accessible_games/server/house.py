@@ -137,6 +137,8 @@ class House(Register):
             table.wait_for(visitor, self.patience)
             self.expect(table)
             return
+        looks_on = table is not None and table.seat_of(visitor) is None
+        visitor.watched = table.word if table is not None and looks_on else ""
         self.leave_table(visitor)
         if visitor.token:  # they come back in a moment, perhaps
             get_running_loop().call_later(self.patience, self.forget, visitor)

@@ -7,6 +7,8 @@ from secrets import compare_digest
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.server.house import House
 from accessible_games.server.visitor import Door, Visitor
+from accessible_games.speech.fold import fold
+from accessible_games.speech.vocabulary import Command
 
 
 def waiting_for(house: House, token: str) -> Visitor | None:
@@ -17,11 +19,14 @@ def waiting_for(house: House, token: str) -> Visitor | None:
 
 def come_back(house: House, visitor: Visitor, door: Door) -> None:
     """Somebody whose connection was cut goes on where they were."""
+    watched = visitor.watched
     if left_out := visitor.come(door):
         visitor.interject("door-missed", count=left_out)
     visitor.deliver()
     if visitor.key in house.at:
         house.come_to(house.at[visitor.key], visitor)
+    elif fold(watched) in house.tables:
+        house.run(visitor, Command("watch", watched))
     house.prompt(visitor)
 
 

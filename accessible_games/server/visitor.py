@@ -24,6 +24,8 @@ class Door(Protocol):
 
     knows_typing: bool
     """Whether the letters of a line that is being typed come one by one."""
+    breaks_lines: bool
+    """Whether the client breaks lines itself, as its own device needs it."""
 
     def send(self, told: Sequence[Told]) -> None:
         """Bring them lines."""
@@ -72,6 +74,8 @@ class Visitor:
     talk: Bucket = field(default_factory=lambda: Bucket(*CHAT))
     window: int = 0
     """Letters in a line of their window, if it is narrow; 0 for a wide one, or none."""
+    hears_whole: bool = False
+    """Whether lines are left whole, because the client that they had last breaks them itself."""
     typed_at: int = 0
     """The number of the last line that they had been told when they typed."""
     moves: int = 0
@@ -80,6 +84,8 @@ class Visitor:
     """Lets the client that they have go on after a cut; empty for one that cannot."""
     took: int = 0
     """The number of the last line that was taken from it."""
+    watched: str = ""
+    """The words of the table at which they looked on when they were cut off; empty for none."""
 
     def __post_init__(self) -> None:
         self.settings = settings_of(self.known.settings)
@@ -131,7 +137,7 @@ class Visitor:
 
     def broken(self, lines: Iterable[str]) -> list[str]:
         """Lines as they fit into their window or onto their display."""
-        width = self.settings.width or self.window
+        width = 0 if self.hears_whole else self.settings.width or self.window
         return [part for line in lines for part in (fit(line, width) if width else [line])]
 
     def prompt(self, text: str, after: Ticket = 0, beside: tuple[Signal, ...] = ()) -> None:
@@ -187,7 +193,7 @@ class Visitor:
         """
         self.begin()
         self.door, self.away, self.doubt, self.dialogue = door, False, None, None
-        self.token = ""
+        self.token, self.watched, self.hears_whole = "", "", door.breaks_lines
         known = self.outbox.sent
         left_out = self.outbox.resume()
         return left_out if known and self.outbox.entries else None

@@ -11,8 +11,8 @@ from accessible_games.setup.places import ROOT
 GUARDIAN = Path(__file__).with_name("guardian.py")
 # sys.executable alone may be in the very environment that is made anew.
 BASE = getattr(sys, "_base_executable", None) or sys.executable
-ADMINISTRATORS = ("/usr/sbin", "/sbin")
-"""Where programs lie that only the administrator calls, such as brltty."""
+ELSEWHERE = ("/usr/sbin", "/sbin", "/usr/games")
+"""Where programs lie that not everybody calls by their name, such as brltty and tt++."""
 
 
 def run(command: list[str], held: IO[str], heard: Callable[[str], object] = str) -> tuple[int, str]:
@@ -58,8 +58,8 @@ def succeeds(command: list[str]) -> bool:
 
 
 def is_program(name: str) -> bool:
-    """Whether a program is there, even one that only the administrator calls."""
+    """Whether a program is there, even one that not everybody calls."""
     import shutil
 
-    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *ADMINISTRATORS])
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *ELSEWHERE])
     return shutil.which(name, path=path) is not None

@@ -18,6 +18,7 @@ from accessible_games.setup.words import KNOWN, say
 ASKED = VENV / "asked-of-apt"
 READER = {"liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm", "openssh-client": "ssh"}
 READER |= {name: name for name in ("yasr", "brltty", "speech-dispatcher")}
+READER |= {"inetutils-telnet": "telnet", "tintin++": "tt++"}
 READER |= {"orca": "orca", "xvfb": "Xvfb", "dbus-daemon": "dbus-daemon", "xdotool": "xdotool"}
 """Packages that tests need, and a program by which each is known."""
 WINDOWS = "gir1.2-vte-2.91"

@@ -1,6 +1,6 @@
 """How many people one server bears: what they wait, its memory and its CPU.
 
-    python -m tests.benchmarks.bench_server [--telnet 1000] [--ssh 0] [--hard 0]
+    python -m tests.benchmarks.bench_server [--telnet 1000] [--ssh 0] [--join 0] [--hard 0]
 
 The server is a process of its own on the loopback; all people are in this one. They sit in pairs at
 tables of four, with two easy computer players, and think five seconds before each line. `--hard 50`
@@ -35,7 +35,7 @@ FEWEST = 10
 COMING = 20
 """So many come in at the same time."""
 LIMITS = {"telnet": (30, 20), "ssh": (40, 50), "hard": (60, 20)}
-"""Milliseconds and KiB; those of SSH hold if anybody comes by it."""
+"""Milliseconds and KiB; those of SSH hold if anybody comes by it, also with our own client."""
 CPU_LIMIT = 1.3
 """Milliseconds of CPU that a line may cost."""
 
@@ -56,7 +56,7 @@ class Crowd:
     def __post_init__(self) -> None:
         load = self.load
         games = cycle(load.game or GAMES)
-        doors = ["telnet"] * (load.telnet // 2) + ["ssh"] * (load.ssh // 2)
+        doors = [door for door in DOORS for _ in range(getattr(load, door) // 2)]
         self.chance.shuffle(doors)
         for door in doors:
             self._add(door, f"new {next(games)} 4 easy", self.figures)
@@ -119,7 +119,7 @@ async def reference(load: argparse.Namespace) -> Measured:
     """The same with a server that sends back what it gets."""
     loop, chance, figures = asyncio.get_running_loop(), Random(1), Figures()
     with echoing() as (server, port):
-        for _ in range(load.telnet + load.ssh):
+        for _ in range(load.telnet + load.ssh + load.join):
             await loop.create_connection(lambda: Caller(load.think, chance, figures), HERE, port)
         await asyncio.sleep(load.think)
         return await measured(server, figures, load.seconds)
@@ -158,10 +158,10 @@ async def report(load: argparse.Namespace) -> list[str]:
 
 def told(load: argparse.Namespace, found: Measured, each: float) -> list[str]:
     """What was found, with the limits."""
-    p99, memory = LIMITS["hard" if load.hard else "ssh" if load.ssh else "telnet"]
-    people = f"{load.telnet} by telnet, {load.ssh} by SSH, {load.hard} tables that search"
+    p99, memory = LIMITS["hard" if load.hard else "ssh" if load.ssh or load.join else "telnet"]
+    people = f"{load.telnet} by telnet, {load.ssh} by SSH, {load.join} by our own client"
     return [
-        f"{people}: {found}",
+        f"{people}, {load.hard} tables that search: {found}",
         f"  limits: p99 {p99} ms, CPU {CPU_LIMIT} ms a line",
         f"  memory: {each:.1f} KiB a person, limit {memory}",
     ]
@@ -172,6 +172,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--telnet", type=int, default=1000, help="people who come by telnet")
     parser.add_argument("--ssh", type=int, default=0, help="people who come by SSH")
+    parser.add_argument("--join", type=int, default=0, help="people who come by our own client")
     parser.add_argument("--hard", type=int, default=0, help="tables that search, beside them")
     parser.add_argument("--think", type=float, default=5, help="seconds before each line")
     parser.add_argument("--seconds", type=float, default=30, help="how long it is measured")

@@ -70,7 +70,7 @@ def test_the_benchmark_of_the_server_prints_every_figure(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """What people wait, the CPU of a line and the memory of a person, with the limits."""
-    people = ["--telnet", "6", "--ssh", "2", "--hard", "1", "--game", "arche-noah"]
+    people = ["--telnet", "6", "--ssh", "2", "--join", "2", "--hard", "1", "--game", "arche-noah"]
     bench_server.main([*people, "--think", "0.3", "--seconds", "0.5"])
     reference, found, limits, memory = capsys.readouterr().out.splitlines()
     for line in (reference, found):

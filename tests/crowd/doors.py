@@ -1,13 +1,29 @@
 """The doors by which people come in; one more is a line here."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Protocol
 
-from tests.crowd import secure, telnet
+from tests.crowd import join, secure, telnet
 from tests.crowd.player import Player
 from tests.crowd.process import Ports
 
-DOORS: Mapping[str, Callable[[Player, Ports, int], Awaitable[object]]] = {
+
+class Wire(Protocol):
+    """What brings somebody what they hear, and takes what they type."""
+
+    ended: asyncio.Future[None]
+    """Done when the connection has ended."""
+
+
+DOORS: Mapping[str, Callable[[Player, Ports, int], Awaitable[Wire]]] = {
     "telnet": telnet.connect,
     "ssh": secure.connect,
+    "join": join.connect,
 }
 """Each connects a person, by their number."""
+
+
+def connect_by_any(player: Player, ports: Ports, number: int) -> Awaitable[Wire]:
+    """Connect the person of this number: one after the other by the next door."""
+    return [*DOORS.values()][number % len(DOORS)](player, ports, number)

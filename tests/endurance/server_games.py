@@ -23,7 +23,7 @@ from unittest.mock import patch
 from accessible_games.games import GAMES
 from accessible_games.server import doorway
 from accessible_games.server.lines import Outbox
-from tests.crowd.doors import DOORS
+from tests.crowd.doors import connect_by_any
 from tests.crowd.ear import Ear
 from tests.crowd.player import Figures, Pair, Player
 from tests.crowd.process import Ports, add_accounts
@@ -118,10 +118,8 @@ class Evening:
     async def play(self, games: int) -> None:
         """Play so many games, at all tables together."""
         ports = Ports(self.server.opened.plain, self.server.opened.ssh)
-        doors = [*DOORS.values()]
         for number, player in enumerate(self.players):
-            door = doors[(number + number // (2 * len(GAMES))) % len(doors)]
-            await door(player, ports, number)
+            await connect_by_any(player, ports, number)
         lines, since = 0, perf_counter()
         while self.findings.figures.games < games and not self.findings.wrong:
             await asyncio.sleep(0.01)

@@ -2,7 +2,8 @@
 
     python -m tests.endurance.server_hostile 1000000
 
-The number is that of the frames of rubbish, by telnet and inside of SSH. Beside them clients read
+The number is that of the frames of rubbish, by telnet and inside of SSH, at a terminal and by the
+frames of `accessible-games join`. Beside them clients read
 slowly, stay half-open, connect 500 times a second, and try passwords. The server is a process of
 its own. It must not make a mistake, must say each of its limits in a sentence, and the two who play
 must not have to wait for their answers.
@@ -20,17 +21,18 @@ from typing import Any
 
 import asyncssh
 
+from accessible_games.server.frames import SUBSYSTEM
 from tests.crowd import telnet
 from tests.crowd.player import PASSWORD, Figures, Pair, Player
 from tests.crowd.process import Ports, add_accounts, free_ports, running
 from tests.crowd.secure import connected
-from tests.endurance.frames import frames
+from tests.endurance.frames import encoded, frames, join_frames
 from tests.running import Started
 from tests.server.wire import Client
 
 AT_ONCE = 400
 """Frames that one connection sends."""
-FUZZERS, SSH_FUZZERS, SLOW, HALF_OPEN = 6, 2, 4, 40
+FUZZERS, SSH_FUZZERS, JOIN_FUZZERS, SLOW, HALF_OPEN = 6, 2, 2, 4, 40
 CUT = 0.1
 """How often a connection is cut, so that nobody knows how much of it was read."""
 KNOCKS = 50
@@ -47,6 +49,7 @@ SENTENCES = {
     "That was too fast, so some lines were ignored.": "commands",
     "You are talking too fast.": "talk",
     "A line has at most 500 letters": "long lines",
+    "Your program sent something that is not understood here.": "broken frames",
 }
 """What is said of each limit."""
 
@@ -85,7 +88,7 @@ class Siege:
         self.chance = Random(1)
         self.clients: list[Client] = []
         """Those that are not closed."""
-        names = ["Anna", "Ben", "Flood", *(f"{kind}{n}" for kind in "TSR" for n in range(FUZZERS))]
+        names = ["Anna", "Ben", "Flood", *(f"{kind}{n}" for kind in "TSJR" for n in range(FUZZERS))]
         add_accounts(data, names, quick=True)
 
     @property
@@ -112,6 +115,7 @@ class Siege:
         ending = [self._flood(), self._try_passwords(), self._crowd_in(), self._wait_for_answers()]
         ending += [self._fuzz(number) for number in range(FUZZERS)]
         ending += [self._fuzz_ssh(number) for number in range(SSH_FUZZERS)]
+        ending += [self._fuzz_join(number) for number in range(JOIN_FUZZERS)]
         lasting = [self._read_slowly(number) for number in range(SLOW)]
         tasks = [asyncio.create_task(each) for each in [self._knock(), *lasting]]
         await asyncio.gather(*ending)
@@ -157,9 +161,8 @@ class Siege:
             await client.says("yes")
         return client
 
-    def _hear(self, client: Client) -> None:
+    def _hear(self, text: str) -> None:
         """Note what was said about limits."""
-        text = " ".join(client.lines)
         self.findings.heard |= {limit for said, limit in SENTENCES.items() if said in text}
 
     async def _fuzz(self, number: int) -> None:
@@ -186,7 +189,7 @@ class Siege:
         for lines in (["x" * 501], ["say hello"] * 10, ["people"] * 100):
             client.type(*lines)
         await client.hears("too fast, so")
-        self._hear(client)
+        self._hear(" ".join(client.lines))
         client.cut()
 
     async def _try_passwords(self) -> None:
@@ -197,7 +200,7 @@ class Siege:
             while not client.over:
                 client.type("Anna", "wrong")
                 await client.read()
-            self._hear(client)
+            self._hear(" ".join(client.lines))
             client.cut()
 
     async def _crowd_in(self) -> None:
@@ -208,7 +211,7 @@ class Siege:
         while "connections of one address" not in self.findings.heard:
             clients.append(await self._client("127.0.6.1"))
             await clients[-1].read()
-            self._hear(clients[-1])
+            self._hear(" ".join(clients[-1].lines))
         while not self.is_over:
             await asyncio.sleep(0.05)
 
@@ -244,6 +247,21 @@ class Siege:
                     process.stdin.write_eof()
                     await process.stdout.read()  # until the server has read all of it
                     self.findings.frames += AT_ONCE
+
+    async def _fuzz_join(self, number: int) -> None:
+        """Send what no client of ours sends, until it is no frame any more: then that is said."""
+        chance = Random(number)
+        while not self.is_over or "broken frames" not in self.findings.heard:
+            self.findings.connections += 1
+            name = chance.choice((f"J{number}", "guest"))
+            token = chance.choice(("", "", "", "0" * 32))
+            hello = encoded({"frame": "hello", "token": token})
+            async with await connected(name, self.ports, f"127.0.10.{number + 1}") as connection:
+                process: Any = await connection.create_process(subsystem=SUBSYSTEM, encoding=None)
+                with suppress(OSError, asyncssh.Error):
+                    process.stdin.write(hello + join_frames(chance, AT_ONCE))
+                    self._hear((await process.stdout.read()).decode())
+                    self.findings.frames += 0 if token else AT_ONCE  # a stranger is let go before
 
 
 async def endure(wanted: int, findings: Findings) -> None:

@@ -2,7 +2,7 @@
 
     python -m tests.endurance.server_kills 300
 
-They play at twenty tables, all four games, by telnet, and now and then ask for the last events.
+They play at twenty tables, all four games, by all doors, and now and then ask for the last events.
 After each kill, what they have heard so must be in the store, word by word. Then the server is
 started again, and all come back: each must hear the question that the store says they are asked.
 """
@@ -25,7 +25,7 @@ from accessible_games.server.database import Database
 from accessible_games.server.house import House
 from accessible_games.server.house_commands import COMMANDS
 from accessible_games.server.serving import STORE
-from tests.crowd import telnet
+from tests.crowd.doors import connect_by_any
 from tests.crowd.player import Figures, Pair, Player
 from tests.crowd.process import Ports, add_accounts, free_ports, running
 from tests.server.people import Here
@@ -131,8 +131,9 @@ class Evening:
         """Start the server, play for a while, kill it, and look what is left."""
         with running(self.data, self.ports) as server:
             begun, marks = perf_counter(), [len(player.lines) for player in self.players]
-            connect = (telnet.connect(each, self.ports, n) for n, each in enumerate(self.players))
-            wires = await asyncio.gather(*connect)
+            wires = await asyncio.gather(
+                *(connect_by_any(each, self.ports, n) for n, each in enumerate(self.players))
+            )
             async with asyncio.timeout(PATIENCE):
                 while not all(map(self._is_back, self.players, marks)):
                     await asyncio.sleep(0.001)

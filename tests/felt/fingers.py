@@ -81,6 +81,10 @@ class Fingers(Running):
         """The line below the one felt last, when it is on the display whole, cursor included."""
         return self._when(lambda: self.terminal.model.row > self._felt and self._is_whole())
 
+    def shows(self, line: str) -> None:
+        """Wait until the line with the cursor is this one, and is on the display whole."""
+        self._when(lambda: self.line == line and self._is_whole())
+
     def after(self, key: str) -> str:
         """What is on the display when a letter has been typed, or a key by its name."""
         if len(key) == 1:
@@ -139,7 +143,7 @@ class Fingers(Running):
     def _is_whole(self) -> bool:
         """Whether the display shows the line with the cursor, and the cursor as dots 7 and 8."""
         text, braille = self.display.now
-        column = self.terminal.model.column
+        column = min(self.terminal.model.column, self.terminal.model.columns - 1)
         cursor = len(braille) > column and ord(braille[column]) & 0xC0 == 0xC0
         if self._contracted and text == self.line != "":
             self.display.press("CONTRACTED ON")

@@ -147,6 +147,21 @@ class Reader(Running):
         self._settle()
         return self._taken()
 
+    def enter_hidden(self, line: str, text: str) -> str:
+        """A line that is not shown, and Enter; what is spoken up to a text."""
+        self._terminal.send(f"{line}\r")
+        return self.until(text)
+
+    def until(self, text: str) -> str:
+        """What is spoken since it was last asked, as soon as a text is part of it."""
+        self._wait_for(text)
+        end = time.monotonic() + PATIENCE
+        while letters(text) not in letters(self._spoken()):
+            if not self._listen(BREATH) and (self._terminal.has_ended or time.monotonic() > end):
+                raise AssertionError(f"{text} was not heard; the screen:\n{self._terminal.text()}")
+        self._settle()
+        return self._taken()
+
     def status(self) -> int:
         """The exit status of the program, when it has ended."""
         end = time.monotonic() + PATIENCE

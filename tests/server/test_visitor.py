@@ -17,6 +17,7 @@ class Ears:
 
     told: list[Told] = field(default_factory=list)
     knows_typing = False
+    breaks_lines = False
 
     def send(self, told: Sequence[Told]) -> None:
         """Keep lines."""

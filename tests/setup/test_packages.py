@@ -42,7 +42,7 @@ def machine(tmp_path: Path) -> Copy:
     here = f"services.Path({str(tmp_path)!r})"
     policy = copy.programs / "policy-rc.d"
     copy.changes += [
-        "children.ADMINISTRATORS = ()",
+        "children.ELSEWHERE = ()",
         f"services.MASKS = {{'--system': {here}, '--global': {here}}}",
         f"services.RUNS_SYSTEMD = services.Path({str(tmp_path / 'systemd')!r})",
         f"services.POLICY = {str(policy)!r}",
@@ -180,7 +180,7 @@ def test_what_tests_need_is_asked_for_once(machine: Copy) -> None:
         f"For the tests, the system lacks {modules} liblouis-bin poppler-utils openssh-client yasr "
         in said
     )
-    assert " orca xvfb dbus-daemon xdotool gir1.2-vte-2.91." in said
+    assert " inetutils-telnet tintin++ orca xvfb dbus-daemon xdotool gir1.2-vte-2.91." in said
     assert said.count("lacks") == 1
     assert asked(machine) == ""
 

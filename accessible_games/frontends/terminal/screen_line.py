@@ -215,6 +215,14 @@ def _shown(letter: str, encoding: str) -> str:
     return spell(letter, encoding)
 
 
+def head_of(line: str, columns: int) -> str:
+    """A line behind which is typed: a blank follows it, unless that would begin another row.
+
+    A braille display shows the row of the cursor, which has to be that of the line.
+    """
+    return line if line and cells(line) % columns == 0 else f"{line} "
+
+
 def on_standard_output(text: str) -> None:
     """Show a text on the terminal of the standard output."""
     write(text, sys.stdout)

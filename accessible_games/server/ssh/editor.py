@@ -7,12 +7,14 @@ under the fingers on a braille display, which shows the line of the cursor.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from accessible_games.frontends.terminal.screen_line import ScreenLine
+from accessible_games.frontends.terminal.screen_line import ScreenLine, head_of
 from accessible_games.server.lines import LONGEST, Line, clean
 from accessible_games.server.ssh.dumb_line import DumbLine
 from accessible_games.server.ssh.keystrokes import Keystrokes
 
 BELL = "\a"
+WIDE = 80
+"""Letters in a row of a terminal that does not tell how wide it is."""
 HISTORY = 50
 """Earlier lines that Up brings back."""
 MOST_HELD = 100
@@ -33,7 +35,7 @@ class Editor:
         self._show = show
         self.columns = columns
         line = DumbLine if is_dumb else ScreenLine
-        self._line = line(lambda: self.columns or 80, self._write, "utf-8")
+        self._line = line(lambda: self.columns or WIDE, self._write, "utf-8")
         self._actions = {key: ACTIONS[key] for key in AT_END} if is_dumb else ACTIONS
         self._keys = Keystrokes()
         self._head = ""
@@ -69,7 +71,7 @@ class Editor:
         last = self._held[-1]
         self._tell()
         self._line.flush()
-        self._head, self._above = f"{last} ", len(self._text)
+        self._head, self._above = self._head_of(last), len(self._text)
 
     def hide(self, hidden: bool) -> None:
         """Show nothing of what is typed, or show it again."""
@@ -85,8 +87,11 @@ class Editor:
         if self._held:
             last = self._held.pop()
             self._tell()
-            self._head = f"{last} "
+            self._head = self._head_of(last)
         self._draw()
+
+    def _head_of(self, line: str) -> str:
+        return head_of(line, self.columns or WIDE)
 
     def _tell(self) -> None:
         """Say what has waited, all of it in lines that end."""

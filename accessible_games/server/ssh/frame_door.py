@@ -44,6 +44,9 @@ TOKEN = 16
 class FrameDoor(SshSession):
     """A client of our own that has connected."""
 
+    breaks_lines = True
+    """See Door."""
+
     def __init__(self, process: Process, address: str, claim: Claim) -> None:
         super().__init__(process, address, claim)
         self._frames = Frames(FROM_CLIENT)

@@ -64,6 +64,18 @@ def test_a_letter_is_written_once_and_a_line_is_not_repeated() -> None:
     assert terminal.hear("Your hand.", "Lobby.") == "Your hand.\r\nLobby. "
 
 
+def test_a_line_that_fills_its_row_stays_under_the_fingers() -> None:
+    """No blank behind it begins another row; what is typed stands below it, once."""
+    terminal = Terminal()
+    terminal.hear("x" * 40)
+    assert terminal.row() == "x" * 40
+    assert terminal.type("a") == "a"
+    assert terminal.row() == "a"
+    terminal.type("\r")
+    terminal.hear("Lobby.")
+    assert [terminal.model.line(row) for row in range(3)] == ["x" * 40, "a", "Lobby."]
+
+
 def test_news_waits_until_the_line_ends() -> None:
     """It comes whole, before the answer; where nothing is typed, it comes at once."""
     terminal = Terminal()

@@ -65,6 +65,49 @@ def test_a_newcomer_is_asked_inside_and_comes_back_by_the_password(tmp_path: Pat
     at_server(tmp_path, come)
 
 
+def test_lines_come_whole_whatever_width_was_chosen(tmp_path: Path) -> None:
+    """The client breaks them, as its device needs it; by any other door the width holds."""
+
+    async def come(server: Served) -> None:
+        anna = await server.person("Anna")
+        await anna.says("width 20")
+        assert max(map(len, await anna.says("help"))) <= 20
+        await anna.says("leave")
+        own = await JoinClient.join(server, name="anna", password=PASSWORD)
+        await own.hears("Lobby.")
+        assert max(map(len, await own.says("help"))) > 40
+        await own.says("width 30")
+        own.leave()
+        await own.ends()
+        again = await server.person("Anna")
+        await again.says("people")
+        assert max(map(len, await again.says("help"))) in range(21, 31)
+
+    at_server(tmp_path, come)
+
+
+def test_an_onlooker_comes_back_to_the_table(tmp_path: Path) -> None:
+    """As long as it is there; they hear how things stand."""
+
+    async def come(server: Served) -> None:
+        anna, ben = await server.person("Anna"), await joined(server, "Ben")
+        await anna.says("new life 3 random")
+        anna.type("begin")
+        await anna.hears("Your hand")
+        ben.type("watch anna")
+        await ben.hears("Row 4:")
+        await away(ben, "ben")
+        await anna.hears("Ben leaves the table.")
+        await ben.come()
+        await ben.hears("You look on at Life is Life, with Anna")
+        await away(ben, "ben")
+        server.house.remove(server.table())
+        await ben.come()
+        await ben.hears("Lobby.")
+
+    at_server(tmp_path, come)
+
+
 def test_a_key_is_enough(tmp_path: Path) -> None:
     """As by any other client of SSH, and it is chosen by the same command."""
 
