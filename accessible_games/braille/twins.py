@@ -52,6 +52,11 @@ def oriented(label: Label) -> Label:
     return replace(label, lines=(*above, last + MARK_LETTER), cells=(*cells_above, cells + MARK))
 
 
+def is_oriented(label: Label) -> bool:
+    """Whether a label ends with the mark."""
+    return label.cells[-1].endswith(MARK)
+
+
 def lone(label: Label) -> bool:
     """Whether a label has one dot only, which could be any other dot."""
     return sum(map(len, (cell for line in label.dots for cell in line))) == 1

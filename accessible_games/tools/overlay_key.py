@@ -7,6 +7,7 @@ from accessible_games.braille.labels import Label
 from accessible_games.braille.liblouis import translate
 from accessible_games.braille.prose import GRADES
 from accessible_games.braille.reader import UnwritableError, table
+from accessible_games.braille.twins import is_oriented
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.tactile import booklet, key, sheets
 from accessible_games.tactile.brf import brf
@@ -108,11 +109,11 @@ def directions(made: Overlay, wish: Wish, catalogue: Catalogue) -> Iterator[str]
         yield catalogue.say("key-tape")
     if any(not placing.centred for placing in own):
         yield catalogue.say("key-corner-tl" if wish.placing.corner == "tl" else "key-corner-tr")
-    if any(placing.copies == 2 for placing in own):
+    if any(placing.copies == 2 for placing in own) and not wish.test:
         yield catalogue.say("key-both-ends")
     if any(placing.centred for placing in own):
         yield catalogue.say("key-centred")
-    if any(placing.copies == 1 for placing in own):
+    if any(map(is_oriented, labels)):
         yield catalogue.say("key-oriented")
     yield from extras(labels, wish, catalogue)
     if wish.mirror:

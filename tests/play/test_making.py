@@ -105,6 +105,15 @@ def test_a_test_page_has_one_label_of_each_size(tmp_path: Path, form: str) -> No
         assert sorted({round(each, 2) for each in page.diameters}) == [1.28, 1.44, 1.6, 1.76, 1.92]
 
 
+def test_the_key_of_a_test_page_tells_what_is_on_it(tmp_path: Path) -> None:
+    """No second label is looked for there, and a mark only where one is."""
+    for deck, marked in (("skat", False), ("arche-noah", True)):
+        made(tmp_path / deck, deck, "--format", "svg", "--test-page")
+        text = (tmp_path / deck / f"{deck}-test-en-cards-svg-key.txt").read_text("utf-8")
+        assert catalogue_of("en").say("key-both-ends") not in text
+        assert (catalogue_of("en").say("key-oriented") in text) == marked
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_key_can_be_contracted(tmp_path: Path, language: Language) -> None:
     """By liblouis, and it is shorter then."""
