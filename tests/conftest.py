@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
-from itertools import count
+from itertools import chain, count, islice
 from math import inf
 from pathlib import Path
 
@@ -31,6 +31,8 @@ settings.register_profile(
 settings.load_profile("house")
 
 HERE = Path(__file__).parent
+LISTENING = ("tests/heard/orca/", "tests/heard/", "tests/felt/")
+"""Where tests wait most of the time, for somebody who speaks or shows."""
 FAST = ("core", "games", "speech", "play")
 """The folders of the fast tests; what is marked `slow` in them is left out too."""
 
@@ -85,6 +87,23 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Do not even read the tests in other folders."""
     inner = collection_path.relative_to(HERE).parts if HERE in collection_path.parents else ()
     return True if config.getoption("--fast") and inner and inner[0] not in FAST else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let each worker begin with other tests that wait, while the others have the cores.
+
+    A worker gets a piece of the list, of which the others take only what is last. So tests that
+    follow each other at its beginning are run one after the other, however long that takes.
+    """
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    first: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    others: list[pytest.Item] = []
+    for item in items:
+        places = [n for n, folder in enumerate(LISTENING) if item.nodeid.startswith(folder)]
+        (first[places[0] % workers] if places else others).append(item)
+    size, rest = -(-len(items) // workers), iter(others)
+    pieces = [[*waiting, *islice(rest, max(0, size - len(waiting)))] for waiting in first]
+    items[:] = [*chain.from_iterable(pieces), *rest]
 
 
 def pytest_xdist_auto_num_workers() -> int:
