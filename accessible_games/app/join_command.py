@@ -9,12 +9,9 @@ from accessible_games.client.mailbox import Mailbox
 from accessible_games.client.visit import Visit
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
-from accessible_games.frontends.terminal.wishes import port
+from accessible_games.frontends.terminal.wishes import SSH_PORT, port
 from accessible_games.server.frames import Hello
 from accessible_games.speech.fold import fold
-
-PORT = 4022
-"""The port for SSH of a server, if nobody says another."""
 
 
 def join_command(program: Program) -> int:
@@ -45,7 +42,7 @@ def place(program: Program) -> Place:
     name, _, host = words[0].rpartition("@")
     name = arguments.name or name or program.context.settings.name
     is_guest = arguments.guest or fold(name) == "guest"
-    return Place(host, port(arguments.port, "--port") or PORT, "" if is_guest else name)
+    return Place(host, port(arguments.port, "--port") or SSH_PORT, "" if is_guest else name)
 
 
 def hello(program: Program) -> Hello:

@@ -7,12 +7,12 @@ from contextlib import suppress
 
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
-from accessible_games.frontends.terminal.wishes import port
+from accessible_games.frontends.terminal.wishes import SSH_PORT, port
 from accessible_games.server.serving import Opened, Wanted, serve
 from accessible_games.server.store import StoreError
 
-PORT, SSH_PORT = 4000, 4022
-"""The ports if nobody says others."""
+PORT = 4000
+"""The port for telnet, if nobody says another."""
 NOWHERE = ("192.0.2.1", 9)
 """An address that is for examples only: nothing is sent there."""
 

@@ -1,11 +1,8 @@
 """The commands about one's own device, which do not travel to the server."""
 
 from accessible_games.client.hearing import Hearing
-from accessible_games.match.commands.setting import change_setting
+from accessible_games.match.commands.setting import change_setting, change_width
 from accessible_games.match.commands.topics import command_help
-from accessible_games.match.setting_kinds import SettingsError
-from accessible_games.match.settings import parsed
-from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Command, Follows, Vocabulary
 
 NAMES = ("pace", "ring", "contracted", "width")
@@ -31,17 +28,6 @@ def obey(hearing: Hearing, text: str) -> bool:
 def change(hearing: Hearing, command: Command) -> None:
     """Change a setting, or say what it is."""
     if command.name == "width":
-        choose_width(hearing, command.rest)
+        change_width(hearing, command.rest)
     else:
         change_setting(hearing, command.rest, command.name)
-
-
-def choose_width(hearing: Hearing, rest: str) -> None:
-    """Have lines broken at a width, or say what it is."""
-    if rest:
-        try:
-            hearing.settings.put("width", parsed("width", rest))
-        except SettingsError as error:
-            raise NotUnderstoodError(error.message, **error.arguments) from None
-    cells = hearing.settings.width
-    hearing.say("width-is" if cells else "width-whole", width=cells)

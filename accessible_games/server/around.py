@@ -1,10 +1,10 @@
 """Commands about who is here and what there is, and about how one hears it."""
 
+from functools import partial
+
 from accessible_games.match.commands.entry import Part
-from accessible_games.match.commands.setting import change_setting
+from accessible_games.match.commands.setting import change_setting, change_width
 from accessible_games.match.commands.topics import command_help
-from accessible_games.match.setting_kinds import SettingsError
-from accessible_games.match.settings import parsed
 from accessible_games.server.house import House, HouseCommand
 from accessible_games.server.table import Table
 from accessible_games.server.visitor import Visitor
@@ -71,40 +71,29 @@ def leave(house: House, visitor: Visitor, rest: str) -> None:
 
 def width(house: House, visitor: Visitor, rest: str) -> None:
     """Have lines broken at a width, or say what it is."""
+    change_width(visitor, rest)
     if rest:
-        try:
-            visitor.settings.put("width", parsed("width", rest))
-        except SettingsError as error:
-            raise NotUnderstoodError(error.message, **error.arguments) from None
         house.remember(visitor.choose())
-    cells = visitor.settings.width
-    visitor.say("width-is" if cells else "width-whole", width=cells)
 
 
-def language(house: House, visitor: Visitor, rest: str) -> None:
-    """Go on in another language."""
-    change_setting(visitor, rest, "language")
-    house.remember(visitor.choose())
+def choose_setting(house: House, visitor: Visitor, rest: str, setting: str) -> None:
+    """Choose how one hears something, which is kept; or say how it is, and what it can be."""
+    change_setting(visitor, rest, setting)
+    if rest:
+        house.remember(visitor.choose())
 
 
-def verbosity(house: House, visitor: Visitor, rest: str) -> None:
-    """Hear more or less."""
-    change_setting(visitor, rest, "verbosity")
-    house.remember(visitor.choose())
+def of_setting(name: str) -> HouseCommand:
+    """The command for a setting."""
+    does = partial(choose_setting, setting=name)
+    return HouseCommand(name, Part.SETTINGS, does, Follows.CHOICE)
 
 
 def news(house: House, visitor: Visitor, rest: str) -> None:
     """Choose what happens to news while one types, and hear where that means nothing."""
-    change_setting(visitor, rest, "news")
-    house.remember(visitor.choose())
+    choose_setting(house, visitor, rest, "news")
     if visitor.door is not None and not visitor.door.knows_typing:
         visitor.say("news-elsewhere")
-
-
-def sound(house: House, visitor: Visitor, rest: str) -> None:
-    """Have one's client play sounds, if it has any."""
-    change_setting(visitor, rest, "sound")
-    house.remember(visitor.choose())
 
 
 def help_(house: House, visitor: Visitor, rest: str) -> None:
@@ -126,12 +115,12 @@ ENTRIES = (
     HouseCommand("away", Part.DEVICES, away),
     HouseCommand("width", Part.SETTINGS, width, Follows.CHOICE),
     HouseCommand("news", Part.SETTINGS, news, Follows.CHOICE),
-    HouseCommand("sound", Part.SETTINGS, sound, Follows.CHOICE),
+    of_setting("sound"),
     HouseCommand("leave", Part.LAST, leave),
 )
 OUTSIDE = (
-    HouseCommand("verbosity", Part.SETTINGS, verbosity, Follows.CHOICE),
-    HouseCommand("language", Part.SETTINGS, language, Follows.CHOICE),
+    of_setting("verbosity"),
+    of_setting("language"),
     HouseCommand("help", Part.LAST, help_, Follows.WORDS),
 )
 """Commands that a game has itself."""

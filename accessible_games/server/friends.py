@@ -1,7 +1,7 @@
 """Commands about friends: who they are, and whether one hears when they come."""
 
 from accessible_games.match.commands.entry import Part
-from accessible_games.match.commands.setting import change_setting
+from accessible_games.server.around import choose_setting
 from accessible_games.server.house import House, HouseCommand
 from accessible_games.server.talking import other_named
 from accessible_games.server.visitor import Visitor
@@ -16,8 +16,7 @@ MOST = 100
 def friends(house: House, visitor: Visitor, rest: str) -> None:
     """Tell who one's friends are, or choose whether one hears when they come."""
     if rest:
-        change_setting(visitor, rest, "friends")
-        house.remember(visitor.choose())
+        choose_setting(house, visitor, rest, "friends")
         return
     known = [house.people[key].name for key in visitor.known.friends if key in house.people]
     if not known:
@@ -28,7 +27,7 @@ def friends(house: House, visitor: Visitor, rest: str) -> None:
         visitor.say("friends-present", names=joined(here))
     if absent := sorted({*known} - {*here}):
         visitor.say("friends-absent", names=joined(absent))
-    change_setting(visitor, "", "friends")
+    choose_setting(house, visitor, "", "friends")
 
 
 def friend(house: House, visitor: Visitor, rest: str) -> None:

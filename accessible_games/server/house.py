@@ -168,15 +168,14 @@ class House(Register):
 
     def expect(self, table: Table) -> None:
         """Keep a table whose game has not begun for a while, if nobody is there."""
-        if not table.is_begun and not any(each.door for each in table.visitors()):
+        if is_forsaken(table):
             get_running_loop().call_later(self.patience, self.expire, table)
 
     def expire(self, table: Table) -> None:
         """Nobody has come to such a table."""
-        waiting = [*table.visitors()]
-        if not table.is_begun and not any(each.door for each in waiting):
+        if is_forsaken(table):
             self.remove(table)
-            for visitor in waiting:
+            for visitor in [*table.visitors()]:
                 self.forget(visitor)
 
     def remove(self, table: Table) -> None:
@@ -288,6 +287,11 @@ class House(Register):
         seat = None if table is None else table.seat_of(visitor)
         if last is not None and table is not None and seat is not None and table.is_begun:
             self.store.heard(table.word, seat, last.moves)
+
+
+def is_forsaken(table: Table) -> bool:
+    """Whether nobody is at a table whose game has not begun."""
+    return not table.is_begun and not any(each.door for each in table.visitors())
 
 
 HouseCommand = CommandEntry[Callable[[House, Visitor, str], None]]

@@ -26,11 +26,15 @@ class HouseSettings(Settings):
     sound: str = field(default="off", metadata=choice(*SWITCH))
     """Whether a client that has sounds is told when to play one."""
 
+    def take(self, chosen: Mapping[str, object]) -> None:
+        """Have these values; what cannot be chosen here is left out."""
+        for name, value in chosen.items():
+            with suppress(SettingsError):
+                self.put(name, value)
+
 
 def settings_of(chosen: Mapping[str, object]) -> HouseSettings:
     """Settings as they were kept; what an earlier version allowed and this does not is left out."""
     found = HouseSettings()
-    for name, value in chosen.items():
-        with suppress(SettingsError):
-            found.put(name, value)
+    found.take(chosen)
     return found

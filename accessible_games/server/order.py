@@ -3,10 +3,10 @@
 from accessible_games.match.commands.entry import Part
 from accessible_games.server import places
 from accessible_games.server.house import House, HouseCommand
+from accessible_games.server.register import named_among
 from accessible_games.server.seating import propose, seated_at
 from accessible_games.server.table import Table
 from accessible_games.server.visitor import Visitor
-from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Follows
 
@@ -19,8 +19,7 @@ def kick(house: House, visitor: Visitor, rest: str) -> None:
     voters = {*filter(table.is_here, table.members)} - {seat}
     if seat is not None and len(voters) < 2:
         raise NotUnderstoodError("kick-two")
-    if not visitor.talk.takes():
-        raise NotUnderstoodError("talk-too-fast")
+    visitor.count_talk()
 
     def does() -> None:
         put_out(house, table, other)
@@ -31,12 +30,10 @@ def kick(house: House, visitor: Visitor, rest: str) -> None:
 
 def other_at(table: Table, visitor: Visitor, name: str) -> Visitor:
     """Somebody else at a table, by their name or its beginning; `NotUnderstoodError`."""
-    typed = fold(name)
-    found = [each for each in table.visitors() if typed and each.key.startswith(typed)]
-    found = [each for each in found if each.key == typed] or found
-    if len(found) != 1 or found[0] is visitor:
+    found = named_among(table.visitors(), name)
+    if found is None or found is visitor:
         raise NotUnderstoodError("kick-nobody", name=name or "?")
-    return found[0]
+    return found
 
 
 def put_out(house: House, table: Table, other: Visitor) -> None:

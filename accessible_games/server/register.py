@@ -1,11 +1,20 @@
 """The people of a house: who is known there, and who of them is there or expected back."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from accessible_games.server.store import Known, Store
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
+
+
+def named_among(people: Iterable[Visitor], name: str) -> Visitor | None:
+    """The one who is called so, or whose name alone begins so."""
+    typed = fold(name)
+    found = [each for each in people if typed and each.key.startswith(typed)]
+    found = [each for each in found if each.key == typed] or found
+    return found[0] if len(found) == 1 else None
 
 
 @dataclass(eq=False)
@@ -62,12 +71,10 @@ class Register:
 
     def named(self, name: str, asker: Visitor) -> Visitor:
         """Somebody who is here, by their name or its beginning; `NotUnderstoodError`."""
-        typed = fold(name)
-        found = [each for each in self.here() if each.key.startswith(typed) and typed]
-        found = [each for each in found if each.key == typed] or found
-        if len(found) != 1 or found[0].ignores(asker.name):
+        found = named_among(self.here(), name)
+        if found is None or found.ignores(asker.name):
             raise NotUnderstoodError("nobody-called", name=name)
-        return found[0]
+        return found
 
     def committed(self, problem: str) -> None:
         """Something is on the disk now, or cannot be brought there."""

@@ -1,10 +1,8 @@
 """Going on after a cut, and being told in another way from then on."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from secrets import compare_digest
 
-from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.server.house import House
 from accessible_games.server.visitor import Door, Visitor
 from accessible_games.speech.fold import fold
@@ -32,9 +30,7 @@ def come_back(house: House, visitor: Visitor, door: Door) -> None:
 
 def choose(house: House, visitor: Visitor, chosen: Mapping[str, str]) -> None:
     """Somebody wishes to be told in another way; what cannot be chosen is left out."""
-    for name, value in chosen.items():
-        with suppress(SettingsError):
-            visitor.settings.put(name, value)
+    visitor.settings.take(chosen)
     table = house.at.get(visitor.key)
     person = None if table is None else table.person_of(visitor)
     if person is not None:

@@ -149,8 +149,7 @@ def invite(house: House, visitor: Visitor, rest: str) -> None:
             raise NotUnderstoodError("friends-not-free")
     else:
         others = [house.named(rest, visitor)]
-    if not visitor.talk.takes():
-        raise NotUnderstoodError("talk-too-fast")
+    visitor.count_talk()
     for other in others:
         other.alert("invites-you", "invitation", name=visitor.name, title=table.title(other))
         visitor.say("invited", name=other.name)

@@ -14,6 +14,7 @@ from accessible_games.speech.breaking import fit
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fold import fold, is_one_of
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.problem import NotUnderstoodError
 
 REMEMBERED = 50
 """Lines of chat that somebody can hear again."""
@@ -177,6 +178,11 @@ class Visitor:
         whole = " ".join(lines)
         sounds = self.sounds("talk", whole) if talker != self.name else ()
         self.hear(lines, beside=(signals.said(channel, talker, whole), *sounds))
+
+    def count_talk(self) -> None:
+        """They say something to others; `NotUnderstoodError` where they do so too fast."""
+        if not self.talk.takes():
+            raise NotUnderstoodError("talk-too-fast")
 
     # Coming and going
 

@@ -15,6 +15,8 @@ from accessible_games.match.choosing import options_of, whole_number
 from accessible_games.match.settings import CHOICES, MIXED, Settings
 from accessible_games.speech.fold import fold, meant
 
+SSH_PORT = 4022
+"""The port of a server for SSH, if nobody says another."""
 LAST_PORT = 65534
 
 

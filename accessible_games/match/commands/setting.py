@@ -9,7 +9,8 @@ from typing import Protocol
 from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.hearing import KINDS, WISHES, wished
 from accessible_games.match.person import Person
-from accessible_games.match.settings import COMMANDS, Settings
+from accessible_games.match.setting_kinds import SettingsError
+from accessible_games.match.settings import COMMANDS, Settings, parsed
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.fold import fold, prefix_matches
 from accessible_games.speech.narrator import Narrator
@@ -50,6 +51,17 @@ def change_setting(person: Chooser, rest: str, setting: str) -> None:
     person.settings.put(setting, chosen)
     person.renew()
     person.say(f"{setting}-changed", now=person.narrator.catalogue.say(f"{setting}-{chosen}"))
+
+
+def change_width(person: Chooser, rest: str) -> None:
+    """Have lines broken at a width, or say what it is."""
+    if rest:
+        try:
+            person.settings.put("width", parsed("width", rest))
+        except SettingsError as error:
+            raise NotUnderstoodError(error.message, **error.arguments) from None
+    cells = person.settings.width
+    person.say("width-is" if cells else "width-whole", width=cells)
 
 
 def meant(person: Chooser, word: str, names: Mapping[str, str]) -> str:
