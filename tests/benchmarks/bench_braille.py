@@ -6,7 +6,6 @@ The words are the labels of all games, over and over. Where liblouis is missing,
 own reader is measured.
 """
 
-import argparse
 import shutil
 import subprocess
 from collections.abc import Callable, Sequence
@@ -20,6 +19,7 @@ from accessible_games.braille.liblouis import translate
 from accessible_games.braille.problem import LiblouisError
 from accessible_games.braille.reader import table
 from accessible_games.resources import folder
+from tests.benchmarks.printing import print_report
 
 TABLE = folder("braille_tables") / "cards-de.utb"
 
@@ -79,9 +79,7 @@ def report(thousands: int) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("thousands", nargs="?", type=int, default=50)
-    print("\n".join(report(parser.parse_args(arguments).thousands)))
+    print_report(report, __doc__, "thousands", 50, arguments)
 
 
 if __name__ == "__main__":

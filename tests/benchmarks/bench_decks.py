@@ -7,7 +7,6 @@ with, a ratio: reading to Python's own csv module, a PDF to reportlab drawing th
 nothing else. Processor time is counted, the best of some times; imports are left out.
 """
 
-import argparse
 import csv
 import io
 from collections.abc import Callable, Sequence
@@ -20,6 +19,7 @@ from accessible_games.braille.twins import twins
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.profiles import PROFILES
 from accessible_games.tactile.wish import Wish
+from tests.benchmarks.printing import print_report
 
 CARDS = 1000
 SYLLABLES = [
@@ -99,9 +99,7 @@ def report(times: int) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("times", nargs="?", type=int, default=5)
-    print("\n".join(report(parser.parse_args(arguments).times)))
+    print_report(report, __doc__, "times", 5, arguments)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,13 @@ Each is made in a Python of its own, as a person waits for it; writing is left o
 times counts.
 """
 
-import argparse
 import json
 import subprocess
 import sys
 from collections.abc import Sequence
 
 from accessible_games.tactile.overlay import FORMATS
+from tests.benchmarks.printing import print_report
 
 LIMITS = {form: 1.5 if row.solid else 0.3 for form, row in FORMATS.items()}
 """Seconds."""
@@ -59,9 +59,7 @@ def report(times: int) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("times", nargs="?", type=int, default=5)
-    print("\n".join(report(parser.parse_args(arguments).times)))
+    print_report(report, __doc__, "times", 5, arguments)
 
 
 if __name__ == "__main__":

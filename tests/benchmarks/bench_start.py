@@ -6,7 +6,6 @@ Every figure is the median of so many starts on a terminal of its own, beside a 
 in the same run: an empty Python, and a bare prompt of prompt_toolkit.
 """
 
-import argparse
 import re
 import sys
 import tempfile
@@ -15,6 +14,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from tests.benchmarks.printing import print_report
 from tests.terminal.driver import Terminal
 
 PYTHON = [sys.executable, "-c"]
@@ -89,9 +89,7 @@ def report(times: int) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("times", nargs="?", type=int, default=15)
-    print("\n".join(report(parser.parse_args(arguments).times)))
+    print_report(report, __doc__, "times", 15, arguments)
 
 
 if __name__ == "__main__":

@@ -100,6 +100,16 @@ class Home(Running):
         """Anna types a line; what she hears of it."""
         return self.do(self.anna.says(line))
 
+    def knows(self, name: str) -> None:
+        """Somebody was there before, and has a name."""
+
+        async def gets_a_name() -> None:
+            client = await self.server.person(name)
+            await client.says("leave")
+            await client.ends()
+
+        self.do(gets_a_name())
+
     def cut(self, *, block: bool = False) -> None:
         """Break the connections of the clients, and let them come back or not."""
 

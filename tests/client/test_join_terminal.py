@@ -19,15 +19,8 @@ pytestmark = [
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     """A server that knows Ben too."""
     with Home(tmp_path_factory.mktemp("home")) as home:
-        home.do(ben_gets_a_name(home))
+        home.knows("Ben")
         yield home
-
-
-async def ben_gets_a_name(home: Home) -> None:
-    """Ben was there before."""
-    ben = await home.server.person("Ben")
-    await ben.says("leave")
-    await home.anna.says("people")
 
 
 def come_in(terminal: Terminal) -> None:

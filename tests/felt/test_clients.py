@@ -27,15 +27,8 @@ TURNS = 4
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     """A server that knows Ben, and where Anna is."""
     with Home(tmp_path_factory.mktemp("home")) as home:
-        home.do(ben_gets_a_name(home))
+        home.knows("Ben")
         yield home
-
-
-async def ben_gets_a_name(home: Home) -> None:
-    """Ben was there before."""
-    ben = await home.server.person("Ben")
-    await ben.says("leave")
-    await ben.ends()
 
 
 @dataclass

@@ -35,15 +35,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     """A server that knows both."""
     with Home(tmp_path_factory.mktemp("home")) as home:
         for name in PEOPLE:
-            home.do(gets_a_name(home, name))
+            home.knows(name)
         yield home
-
-
-async def gets_a_name(home: Home, name: str) -> None:
-    """Somebody was there before."""
-    client = await home.server.person(name)
-    await client.says("leave")
-    await client.ends()
 
 
 @dataclass
