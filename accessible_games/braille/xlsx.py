@@ -6,14 +6,20 @@ anything, as no workbook does, is refused: so neither zip nor entity bombs go of
 
 import io
 import re
+import zlib
 from collections.abc import Iterator
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile
 
 from accessible_games.braille.problem import DeckError
 
 BEGINNING = b"PK\x03\x04"
+DAMAGED = (
+    *(BadZipFile, zlib.error, ElementTree.ParseError, EOFError, RuntimeError),
+    *(LookupError, ValueError, ArithmeticError),
+)
+"""What Python raises for a zip that is damaged or locked, and for what is no part or number."""
 LARGEST = 40_000_000
 """Bytes of the largest part that is unpacked."""
 MOST_COLUMNS = 200
@@ -23,7 +29,7 @@ RELATION = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships
 PLACE = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
 
 
-def rows(data: bytes) -> Iterator[tuple[int, list[str]]]:
+def rows(data: bytes) -> list[tuple[int, list[str]]]:
     """The number of each row of the first sheet, and its cells as they would be typed. `DeckError`.
 
     A formula has the value that the program kept with it.
@@ -32,8 +38,15 @@ def rows(data: bytes) -> Iterator[tuple[int, list[str]]]:
         with ZipFile(io.BytesIO(data)) as archive:
             shared = shared_strings(archive)
             sheet = part(archive, first_sheet(archive))
-    except (BadZipFile, KeyError, ElementTree.ParseError, NotImplementedError) as error:
+        return [*rows_in(sheet, shared)]
+    except DeckError:
+        raise
+    except DAMAGED as error:
         raise DeckError(1, "no-workbook") from error
+
+
+def rows_in(sheet: Element, shared: list[str]) -> Iterator[tuple[int, list[str]]]:
+    """The number and the cells of each row of a sheet, with the texts that cells name by number."""
     for number, row in enumerate(sheet.iter(f"{MAIN}row"), start=1):
         cells: list[str] = []
         for cell in row.iter(f"{MAIN}c"):
@@ -46,6 +59,8 @@ def rows(data: bytes) -> Iterator[tuple[int, list[str]]]:
 
 def part(archive: ZipFile, name: str) -> Element:
     """A part of a workbook. `DeckError` for one that is too large or declares anything."""
+    if archive.getinfo(name).compress_type not in (ZIP_STORED, ZIP_DEFLATED):
+        raise BadZipFile(name)
     with archive.open(name) as stream:
         data = stream.read(LARGEST + 1)
     if len(data) > LARGEST:

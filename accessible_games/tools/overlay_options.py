@@ -27,7 +27,7 @@ from accessible_games.tactile.wish import Wish
 from accessible_games.tools.labelling import chosen
 
 SIZE = re.compile(r"([0-9]{1,4}(?:[.,][0-9]{1,2})?)[xX×]([0-9]{1,4}(?:[.,][0-9]{1,2})?)")
-FACTOR = re.compile(r"[0-9]{1,2}(?:[.,][0-9]{1,2})?")
+DECIMAL = re.compile(r"[0-9]{1,2}(?:[.,][0-9]{1,2})?")
 COPIES = re.compile(r"0*[1-9][0-9]{0,2}")
 PAGES = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 
@@ -125,22 +125,28 @@ def measured(word: str, sides: tuple[int, int]) -> Size | None:
 
 def factor(word: str | None) -> float:
     """The factor of compensation."""
-    if word is None:
-        return 1.0
     low, high = COMPENSATION
-    if not FACTOR.fullmatch(word) or not low <= float(word.replace(",", ".")) <= high:
-        raise UsageError("wrong-factor", word=word, low=str(low), high=str(high))
-    return float(word.replace(",", "."))
+    found = 1.0 if word is None else decimal(word, low, high)
+    if found is None:
+        raise UsageError("wrong-factor", word=str(word), low=str(low), high=str(high))
+    return found
 
 
 def margin(word: str | None) -> float | None:
-    """What stays free at the edges of a page."""
-    if word is None:
-        return None
+    """What stays free at the edges of a page, in millimetres."""
     low, high = MARGINS
-    if not FACTOR.fullmatch(word) or not low <= float(word.replace(",", ".")) <= high:
+    found = None if word is None else decimal(word, low, high)
+    if word is not None and found is None:
         raise UsageError("wrong-margin", word=word, low=low, high=high)
-    return float(word.replace(",", "."))
+    return found
+
+
+def decimal(word: str, low: float, high: float) -> float | None:
+    """A number with a point or a comma, if it is written as such and within its limits."""
+    if not DECIMAL.fullmatch(word):
+        return None
+    number = float(word.replace(",", "."))
+    return number if low <= number <= high else None
 
 
 def pages(word: str | None) -> tuple[int, ...]:

@@ -3,6 +3,8 @@
 import io
 import zipfile
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from random import Random
 from types import MappingProxyType
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from accessible_games.braille import rows, xlsx
 from accessible_games.braille.decks import Card, parse_deck
 from accessible_games.braille.problem import DeckError
+from tests.examples import times
 
 TABLE = [["Karte", "Anzahl", "Wert", "Notiz"], ["Bär", "8", "8", "alt, aber gut"], ["Łoś", "2", ""]]
 CARDS = (Card("Bär", 8, 8, line=2), Card("Łoś", 2, line=3))
@@ -167,6 +170,9 @@ BOMB = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
         ("xl/workbook.xml", "<workbook", "no-workbook"),
         ("xl/workbook.xml", f"<workbook {SPACE}/>", "no-workbook"),
         ("xl/worksheets/sheet1.xml", " " * (xlsx.LARGEST + 1), "too-large"),
+        ("xl/worksheets/sheet1.xml", f'<a {SPACE}><row r="x"/></a>', "no-workbook"),
+        ("xl/worksheets/sheet1.xml", f"<a {SPACE}><row><c><v>x</v></c></row></a>", "no-workbook"),
+        ("xl/worksheets/sheet1.xml", f"<a {SPACE}><row><c><v>inf</v></c></row></a>", "no-workbook"),
     ],
 )
 def test_a_workbook_that_is_none_is_refused(part: str, text: str, problem: str) -> None:
@@ -179,3 +185,14 @@ def test_a_damaged_workbook_is_refused() -> None:
     data = workbook(TABLE)
     for length in range(4, len(data), 97):
         assert fault(data[:length]) == "no-workbook"
+
+
+def test_a_workbook_with_other_bytes_is_read_or_refused() -> None:
+    """Wherever they are; what is told then is one of the sentences for decks."""
+    data, chance = workbook(TABLE), Random(1)
+    for _ in range(times(500)):
+        other = bytearray(data)
+        for _ in range(chance.randint(1, 4)):
+            other[chance.randrange(4, len(other))] = chance.randrange(256)
+        with suppress(DeckError):
+            parse_deck(bytes(other))
