@@ -73,11 +73,13 @@ async def play(state: State) -> None:
 async def take_turn(state: State) -> None:
     """Swap cards or knock. Whoever swaps may end the round at once, the last lap ends it too."""
     seat = state.on_turn
-    turn = await ask(seat, "turn", MAY_KNOCK if has_swapped(state, seat) else MUST_SWAP)
-    if turn == "knock":
+    if not state.row:
+        turn = await ask(seat, "turn", MAY_KNOCK if has_swapped(state, seat) else MUST_SWAP)
+        state.row = 0 if turn == "knock" else int(turn)
+    if not state.row:
         knock(state, seat)
     else:
-        await swap(state, seat, int(turn))
+        await swap(state, seat)
         if animal := combination(state.hands[seat], state.expert):  # only after a swap (K3)
             sudden_death(state, seat, animal)
             return
@@ -91,10 +93,10 @@ def has_swapped(state: State, seat: Seat) -> bool:
     return any(swap.seat == seat for swap in state.swaps)
 
 
-async def swap(state: State, seat: Seat, row: int) -> None:
+async def swap(state: State, seat: Seat) -> None:
     """Lay as many cards as the row has, then take the row; never exactly the same animals (K8)."""
-    state.row = row
-    hand, taken = state.hands[seat], tuple(state.display[row - 1])
+    row, hand = state.row, state.hands[seat]
+    taken = tuple(state.display[row - 1])
     laid = await ask(seat, "lay", Cards(tuple(hand), row, forbidden=taken))
     for card in laid:
         hand.remove(card)
