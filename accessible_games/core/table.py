@@ -77,6 +77,8 @@ class Table(Generic[S]):
 
     def waiting(self) -> list[Decision[Answer]]:
         """The decisions that are still to be answered, by seat."""
+        if not self._answers:
+            return [*self.pending.values()]
         return [decision for seat, decision in self.pending.items() if seat not in self._answers]
 
     def standing(self) -> Asked:
@@ -100,15 +102,16 @@ class Table(Generic[S]):
         """The same table on its own: as it is now, or as it was after its first *moves* moves."""
         last = len(self.moves) if moves is None else moves
         kept = [each for each in self._kept if each[0] <= last]
-        if last == len(self.moves):
+        if last == len(self.moves) or not kept:
             table = Table(self.game, self.state.copy())
-            table.moves, table._answers = self.moves[:], self._answers.copy()
+            table.moves, table._answers = self.moves[:last], self._answers.copy()
         else:
             count, state = kept[-1]
             table = Table(self.game, state.copy())
             table.moves = self.moves[:count]
             table._replay(self.moves[count:last])
-        table.opening, table._kept = self.opening[:], kept
+        table.opening = self.opening[:]
+        table._kept = kept
         return table
 
     def imagine(self, seat: Seat, luck: Luck) -> "Table[S]":

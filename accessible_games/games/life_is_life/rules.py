@@ -66,7 +66,8 @@ async def play(state: State) -> None:
     while len(players(state)) > 1:
         if not state.display:
             begin_round(state)
-        await take_turn(state)
+        while state.display:
+            await take_turn(state)
     tell_winner(state)
 
 
@@ -90,7 +91,7 @@ async def take_turn(state: State) -> None:
 
 def has_swapped(state: State, seat: Seat) -> bool:
     """Whether *seat* has swapped in this round and so may knock (K10)."""
-    return any(swap.seat == seat for swap in state.swaps)
+    return seat in [swap.seat for swap in state.swaps]
 
 
 async def swap(state: State, seat: Seat) -> None:
@@ -146,9 +147,10 @@ def sudden_death(state: State, seat: Seat, animal: Piece) -> None:
 
 def score_round(state: State) -> None:
     """All show their hands; animal by animal the sole majority gets its value; lives are lost."""
-    points = dict.fromkeys(players(state), 0)
+    playing = players(state)
+    points = dict.fromkeys(playing, 0)
     for animal, value in VALUES.items():
-        winner = score_animal(state, animal)
+        winner = score_animal(state, playing, animal)
         if winner is not None:
             points[winner] += value
     totals = most_first(points)
@@ -160,11 +162,11 @@ def score_round(state: State) -> None:
     end_round(state, range(state.seats))
 
 
-def score_animal(state: State, animal: Piece) -> Seat | None:
+def score_animal(state: State, playing: Sequence[Seat], animal: Piece) -> Seat | None:
     """Score the seat with more of it than each other player (K14); two players need two (K15)."""
-    counts = {seat: state.hands[seat].count(animal) for seat in players(state)}
-    held = most_first({seat: count for seat, count in counts.items() if count})
-    winner, reason = sole_majority(held, least=2 if len(counts) == 2 else 1)
+    hands = state.hands
+    held = most_first({seat: n for seat in playing if (n := hands[seat].count(animal))})
+    winner, reason = sole_majority(held, least=2 if len(playing) == 2 else 1)
     state.tell(AnimalScored(animal, VALUES[animal], held, winner, reason))
     return winner
 
