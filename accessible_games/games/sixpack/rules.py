@@ -57,7 +57,7 @@ from accessible_games.games.sixpack.events import (
     VictoryShared,
 )
 from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
-from accessible_games.games.sixpack.patterns import blocks, blocks_with
+from accessible_games.games.sixpack.patterns import blocks, blocks_with, pictures_on, shows
 from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
 
 # Playing -----------------------------------------------------------------------------------------
@@ -205,11 +205,11 @@ def begin_claims(state: State) -> None:
 
     Without help everybody is asked while the table has any block: that much all can see.
     """
-    shown = blocks(state.display)
+    pictures = pictures_on(state.display)
     state.claimants = [
         seat
         for seat, hand in enumerate(state.hands)
-        if (shown if state.claims == "off" else blocks_with(frozenset(hand), shown))
+        if (pictures if state.claims == "off" else shows(pictures, frozenset(hand)))
     ]
     if state.claims == "yes-no":
         for seat in state.claimants:
