@@ -9,7 +9,7 @@ from accessible_games.core.game import AnyView, Game, S
 from accessible_games.core.luck import Luck
 
 APART = 16
-"""The number of moves between two states that are kept to go back to, or a few more."""
+"""After each so many moves a state is kept to go back to, unless some of several have answered."""
 
 
 class IllegalMove(Exception):
@@ -65,7 +65,8 @@ class Table(Generic[S]):
         reason = decision.options.why_not(move.answer)
         if reason is not None:
             raise IllegalMove(reason)
-        self._keep()
+        if len(self.moves) % APART == 0 and not self._answers:
+            self._keep()
         self.moves.append(move)
         if decision is not self.pending.get(move.seat):
             return self._hear(move)
@@ -153,9 +154,9 @@ class Table(Generic[S]):
         return self._news()
 
     def _keep(self) -> None:
-        """Keep the state as it is before a move, if that is long after the one kept last."""
+        """Keep the state as it is before a move."""
         count = len(self.moves)
-        if not self._answers and (not self._kept or count - self._kept[-1][0] >= APART):
+        if not self._kept or self._kept[-1][0] < count:
             self._kept.append((count, self.state.copy()))
 
 

@@ -128,8 +128,9 @@ def combinations(expert: bool) -> tuple[Piece, ...]:
 
 def combination(hand: Sequence[Piece], expert: bool) -> Piece | None:
     """The animal of which a hand has all cards, if there is one."""
+    count = hand.count
     for animal in combinations(expert):
-        if hand.count(animal) == VALUES[animal]:
+        if count(animal) == VALUES[animal]:
             return animal  # two at once are one sudden death (K5)
     return None
 

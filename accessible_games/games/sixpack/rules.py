@@ -5,6 +5,7 @@ so that the state alone says all wherever something is asked.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import filterfalse
 
 from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
 from accessible_games.core.event import Event, Piece, Pieces, Place, Seat
@@ -190,8 +191,8 @@ def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> list
 def tell_gaps(state: State) -> None:
     """Say which gaps stay that this turn has opened or changed."""
     around = [near for place in state.changed for near in (place, *neighbours(place))]
-    for place in dict.fromkeys(around):
-        near = () if place in state.display else touched(state.display, place)
+    for place in dict.fromkeys(filterfalse(state.display.__contains__, around)):
+        near = touched(state.display, place)
         if len(near) > 1:
             why = "stack-empty" if fitting(near) else "equal-bottles"
             state.tell(GapStays(place, near, why))
