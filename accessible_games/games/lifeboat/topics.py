@@ -10,7 +10,6 @@ from accessible_games.games.lifeboat.cards import (
     CHARACTERS,
     COURSES,
     PIECES,
-    PLACE_OF,
     PROVISIONS,
     SIZES,
     SURVIVAL,
@@ -169,7 +168,7 @@ def own_fate(view: View, seat: Seat, love: Piece, hate: Piece) -> Fate:
     """What would become of somebody if the game ended now."""
     dead = [each for each in range(len(view.characters)) if condition(view, each) == "dead"]
     cards = (*view.shown[seat], *view.hand) if seat in view.boat else ()
-    characters = sorted((view.characters[each] for each in dead), key=PLACE_OF.__getitem__)
+    characters = sorted((view.characters[each] for each in dead), key=PIECES.index)
     return Fate(
         seat, view.characters[seat], love, hate, tuple(characters), cards, view.psychopath
     )  # fmt: skip
@@ -205,7 +204,7 @@ def counts(view: View) -> Iterator[Event]:
     )  # fmt: skip
     yield HandSizes(tuple(enumerate(view.hidden)))
     if view.discard:
-        yield DiscardHolds(tuple(sorted(view.discard, key=PLACE_OF.__getitem__)))
+        yield DiscardHolds(tuple(sorted(view.discard, key=PIECES.index)))
     known = tuple(card for card in view.row_stack if card is not None)
     if known:
         yield RowStackKnown(known)
