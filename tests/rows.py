@@ -85,8 +85,8 @@ ORDER = {
         *("frame_door", "doors"),
     ),
     "server/page": (
-        *("markup", "guards", "layout", "door", "sessions", "coming_in", "live"),
-        *("play", "app", "listening"),
+        *("markup", "guards", "layout", "door", "sessions", "coming_in"),
+        *("offers", "answers", "offering", "live", "play", "plain", "app", "listening"),
     ),
     "client": (
         *("mailbox", "known_servers", "letters", "conversation", "link", "hearing"),
