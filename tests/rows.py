@@ -86,7 +86,17 @@ ORDER = {
     ),
     "server/page": (
         *("markup", "guards", "layout", "door", "sessions", "coming_in"),
-        *("offers", "answers", "offering", "live", "play", "plain", "app", "listening"),
+        *(
+            "offers",
+            "answers",
+            "offering",
+            "live",
+            "play",
+            "plain",
+            "app",
+            "connections",
+            "listening",
+        ),
     ),
     "client": (
         *("mailbox", "known_servers", "letters", "conversation", "link", "hearing"),
@@ -124,7 +134,7 @@ ONLY_PLACES = {
     "argon2": ["server/passwords.py"],
     "asyncssh": ["server/ssh", "client/link.py"],
     "starlette": ["server/page"],
-    "uvicorn": ["server/page/listening.py"],
+    "uvicorn": ["server/page/listening.py", "server/page/connections.py"],
 }
 """The files and folders that know a dear library."""
 

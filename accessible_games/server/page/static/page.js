@@ -154,6 +154,7 @@ function said(text, language) {
 // The buttons ------------------------------------------------------------------------------------
 
 const groups = new Map(); // by all that is in them
+let names = 0; // of groups, so far
 
 function exchange({ language, groups: wanted }) {
   const choosing = wanted.some(({ kind }) => kind !== "press");
@@ -177,11 +178,19 @@ function rank({ kind }) {
 
 function group({ kind, legend, buttons }, language) {
   const made = document.createElement("div");
-  made.setAttribute("role", "group");
-  made.setAttribute("aria-label", legend);
+  if (kind !== "send") name(made, legend);
   if (language !== own) made.lang = language;
   for (const [text, line] of buttons) made.append(button(kind, text, line));
   return made;
+}
+
+function name(made, legend) {
+  const heading = document.createElement("h3");
+  heading.id = `legend-${(names += 1)}`;
+  heading.textContent = legend;
+  made.setAttribute("role", "group");
+  made.setAttribute("aria-labelledby", heading.id);
+  made.append(heading);
 }
 
 function button(kind, text, line) {
@@ -202,7 +211,7 @@ function press(kind, pressed) {
 
 function toggle(kind, pressed) {
   const now = pressed.getAttribute("aria-pressed") !== "true";
-  if (kind === "one") for (const each of pressed.parentElement.children) mark(each, false);
+  if (kind === "one") for (const each of pressed.parentElement.querySelectorAll("button")) mark(each, false);
   mark(pressed, now);
 }
 
