@@ -4,7 +4,7 @@ import asyncio
 import json
 from contextlib import suppress
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from accessible_games.server.frames import (
     FROM_CLIENT,
@@ -45,7 +45,7 @@ class Live:
             return
         await socket.accept()
         session = self._sessions.find(key_of(socket))
-        with suppress(WebSocketDisconnect, RuntimeError):  # it has gone while it was told something
+        with suppress(WebSocketDisconnect, WebSocketDisconnected):
             if session is None:
                 await socket.send_text(encoded(Stranger()))
                 await socket.close()
@@ -75,7 +75,9 @@ class Connection:
         writing = asyncio.create_task(self._write())
         reading = asyncio.create_task(self._read())
         try:
-            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             writing.cancel()
             reading.cancel()
@@ -128,6 +130,8 @@ class Connection:
                     await self._take(frame)
         except (FrameError, KeyError):  # a message of bytes has no text
             await self._door.refuse(Gone("door-no-frame"))
+            while True:  # until the page has heard so, and goes
+                await self._socket.receive()
 
     async def _take(self, frame: Frame) -> None:
         match frame:
