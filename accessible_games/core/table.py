@@ -103,7 +103,7 @@ class Table(Generic[S]):
         table = Table(self.game, state.copy())
         table.opening = self.opening[:]
         table.moves = self.moves[:stood_at]
-        table._stood = stood
+        table._stood = [*stood[:-1], (stood_at, table._stood[-1][1])]  # where the rules stand now
         table._replay(self.moves[stood_at:last])
         return table
 

@@ -41,6 +41,7 @@ TEXTS = {
     "other": "Xylo", "text": "Xylo.", "host": "Xylo", "port": "Xylo", "state": "open",
     "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo", "entries": "Xylo",
     "shown": "no", "ssh": "Xylo", "fingerprint": "Xylo",
+    "day": "Xylo", "victory": "yes", "scored": "yes",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
