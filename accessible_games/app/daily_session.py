@@ -12,7 +12,7 @@ from accessible_games.store.dailies import PERSON, Score
 
 UNAIDED = ("hint", "undo")
 """The commands that nobody has in the deal of the day."""
-MEASURE = "hard"
+LEVEL = "hard"
 """The level that plays the same seat, for comparison."""
 PATIENCE = 20.0
 """The seconds for which a person waits at most for that to end."""
@@ -37,7 +37,7 @@ class Daily(Session):
         """The same game with the computer in the person's seat."""
         record = self.match.record
         players = [occupant.player for occupant in record.occupants]
-        players[PERSON] = MEASURE
+        players[PERSON] = LEVEL
         options = tuple((name, each) for name, each in record.options.items() if name != "undo")
         return Match(record.game, tuple(players), record.seed, options)
 

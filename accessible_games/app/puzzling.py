@@ -79,7 +79,7 @@ class Puzzling(Session):
             raise RefusedError(self.person.narrator.say("puzzle-other-question"))
         if not same(first.answer, self.best):
             raise RefusedError(self.wrong(first.answer))
-        self.end(SOLVED, "puzzle-solved")
+        self.end(SOLVED)
 
     def wrong(self, answer: Answer) -> list[str]:
         """What a wrong answer leads to, and after some of them how to go on."""
@@ -89,11 +89,15 @@ class Puzzling(Session):
         lines += speaker.events(leads_to(game, self.view, self.asked, answer, self.best))
         return lines + (speaker.say("puzzle-help") if self.mistakes == PATIENCE else [])
 
-    def end(self, became: str, message: str) -> None:
+    def end(self, became: str) -> None:
         """Tell the best answer and why it is that, and leave."""
         self.became = became
         speaker = self.person.narrator
-        self.person.say(message, name=speaker.answer(self.asked, self.best))
+        name = speaker.answer(self.asked, self.best)
+        if became == SOLVED:
+            self.person.say("puzzle-solved", name=name)
+        else:
+            self.person.say("puzzle-shown", name=name)
         self.person.tell_again([self.why()])
         self.speak()
         raise Leave
@@ -105,7 +109,7 @@ class Puzzling(Session):
     def run_command(self, person: Person, command: Command) -> None:
         """Commands work as at any table; one more tells the answer."""
         if command.name in self.MORE:
-            self.end(SHOWN, "puzzle-shown")
+            self.end(SHOWN)
         elif command.name == "hint":
             person.say("puzzle-hint")
             person.tell_again([self.why()])

@@ -14,5 +14,5 @@ def leads_to(
 ) -> list[Event]:
     """What an answer does, and what it risks that the best one does not."""
     spared = risks_of(game, view, decision, best)
-    risks = [risk for risk in risks_of(game, view, decision, answer) if risk not in spared]
-    return [why_of(game, view, decision, answer), *risks]
+    own = [risk for risk in risks_of(game, view, decision, answer) if risk not in spared]
+    return [why_of(game, view, decision, answer), *own]

@@ -6,7 +6,7 @@ daily-score = { $victory ->
    *[no] pas gagné
 }{ $scored ->
     [yes] { $number ->
-        [one] , { $number } point
+        [one] , un point
        *[other] , { $number } points
     }
    *[no] { "" }
@@ -38,10 +38,10 @@ daily-share = Accessible Games, donne du { $day }, { $title }: { daily-score }.
 daily-share-hard = L'ordinateur: { daily-score }.
 daily-streak = { $count ->
     [0] Rien de joué aujourd'hui ni hier, donc pas de série.
-    [one] Série: { $count } jour.
+    [one] Série: un jour.
    *[other] Série: { $count } jours.
 }
 daily-longest = { $count ->
-    [one] Plus longue série: { $count } jour.
+    [one] Plus longue série: un jour.
    *[other] Plus longue série: { $count } jours.
 }
