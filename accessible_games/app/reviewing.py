@@ -214,14 +214,15 @@ class Review:
         points = counts_points(self.record.game)
         exact = replace(speaker, verbosity=self.narrator.verbosity)
         verdict = exact.say("review-points" if points else "review-tries", **told)
-        verdict += speaker.events([moment.why, *moment.price])
+        verdict += speaker.event(moment.why)
         about: dict[str, Argument] = {"number": number, "seat": speaker.person(decision.seat)}
         begins, text = speaker.say("review-moment", **about, fact=""), ""
         for fact in position(choice, moment.better, speaker):
             longer = speaker.say("review-moment", **about, fact=f"{text} {fact}".lstrip())
             if len(longer) + len(verdict) <= LINES:
                 begins, text = longer, f"{text} {fact}".lstrip()
-        return begins + verdict
+        lost = speaker.events(moment.price)
+        return begins + verdict + (lost if len(begins + verdict + lost) <= LINES else [])
 
     def speaker(self, seat: Seat) -> Narrator:
         """Calls whoever is reviewed "you", if alone; leaves out what full explains at a table."""

@@ -154,12 +154,11 @@ def test_next_tells_the_answer(game: str, tmp_path: Path) -> None:
 
 
 def test_what_is_no_answer_to_the_question_is_refused(tmp_path: Path) -> None:
-    """In Lifeboat trades can be offered at any time, but not in a puzzle."""
-    puzzle = next(
-        each for each in puzzles_of("lifeboat") if each.table().standing() and " turn " in each.best
-    )
+    """In Lifeboat somebody who is asked something else can say that they want to trade."""
+    puzzle = next(each for each in puzzles_of("lifeboat") if " turn " not in each.best and
+                  asked_in(each.table()).seat in each.table().standing())  # fmt: skip
     evening = at(puzzle, tmp_path)
-    said = evening.play("want to trade")[1]
+    said = evening.play("trade")[1]
     assert said == evening.session.person.narrator.say("puzzle-other-question")
 
 

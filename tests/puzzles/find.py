@@ -36,8 +36,8 @@ MARGIN = {"points": 1.0, "chance": 0.04}
 """How much more the best answer has to bring than any other."""
 SHORT, LONG = 0.1, 10.0
 """Of the iterations of `hard`: for a first look, and to verify."""
-FIRST = 0.75
-"""The share of the margin that is asked for at the first look."""
+FIRST, SECOND = 1.0, 1.25
+"""How many times the margin is asked for at the first look, and by the search of `hard`."""
 ENOUGH = 20
 """So many puzzles of each level are kept."""
 LOOKS = 2
@@ -102,7 +102,7 @@ def puzzle_at(table: AnyTable, decision: Decision[Any], name: str) -> Puzzle | N
     if asked_in(again) != decision:
         return None
     first = searched(again, 1.0, f"usual {name}")
-    if lead(game, first) < 1:
+    if lead(game, first) < SECOND:
         return None
     found = searched(again, LONG, f"long {name}")
     if not is_clear(game, found) or not same(found[0].answer, first[0].answer):
@@ -144,13 +144,14 @@ def grade(table: AnyTable, best: Answer) -> int:
 def find(game: str, games: int, file: Path, start: int | None) -> None:
     """Play so many games more, from a seed on, until there are enough puzzles of each level."""
     known = read(file)
-    levels = Counter(puzzle.level for puzzle in known)
+    levels, names = Counter(puzzle.level for puzzle in known), {puzzle.name for puzzle in known}
     last = max((int(puzzle.name.split("-")[0]) for puzzle in known), default=0)
     for seed in islice(count(last + 1 if start is None else start), games):
         if all(levels[level] >= ENOUGH for level in (1, 2, 3)):
             break
         for table, decision in candidates(game, seed):
-            puzzle = puzzle_at(table, decision, f"{seed}-{len(table.moves)}")
+            name = f"{seed}-{len(table.moves)}"
+            puzzle = None if name in names else puzzle_at(table, decision, name)
             if puzzle is not None and levels[puzzle.level] < ENOUGH:
                 levels[puzzle.level] += 1
                 with file.open("a", encoding="utf-8") as opened:

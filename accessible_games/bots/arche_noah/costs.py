@@ -50,7 +50,7 @@ def costs(
             yield LeavesCard(max(missing, key=VALUE_OF.__getitem__), others[0])
         elif extra:
             yield CostsAtMost(max(VALUE_OF[card] for card in extra))
-    elif isinstance(answer, int) and isinstance(better, int):
+    elif isinstance(answer, int) and isinstance(better, int) and answer != better:
         yield bid_cost(view, answer, better)
 
 

@@ -20,7 +20,7 @@ from accessible_games.bots import (
     search_of,
     why_of,
 )
-from accessible_games.bots.coach import matters, price
+from accessible_games.bots.coach import leads_to, matters
 from accessible_games.bots.judging import brings, less, same
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
@@ -88,10 +88,9 @@ def say_other(
         person.say("hint-as-good", name=name)
         return
     person.say("hint-tempting", name=name)
-    told = price(game, view, decision, other.answer, found[0].answer)[:MOST_COSTS]
-    if told:
-        person.tell_again(told)
-    elif counts_points(game):
+    told = leads_to(game, view, decision, other.answer, found[0].answer)[:MOST_COSTS]
+    person.tell_again(told)
+    if counts_points(game):
         person.say("hint-fewer-points", number=worse)
 
 
