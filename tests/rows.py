@@ -63,7 +63,16 @@ ORDER = {
         *("entry", "hinting", "options", "rereading", "setting", "topics"),
         *("help_texts", "own_topics", "undoing", "command_table"),
     ),
-    "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
+    "store": (
+        "folders",
+        "owned",
+        "whole",
+        "settings_file",
+        "library",
+        "tally",
+        "dailies",
+        "puzzle_progress",
+    ),
     "frontends/display": ("device", "cells", "tables", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "flow", "screen", "keyboard", "terminal", "waiting", "screen_line"),
@@ -117,9 +126,10 @@ ORDER = {
             "usual",
             "opening",
             "tutorial",
+            "daily_session",
             "start_game",
         ),
-        *("reviewing", "command_line"),
+        *("daily", "puzzles", "puzzling", "puzzle", "reviewing", "command_line"),
     ),
 }
 """The files of a folder, each of which may import those before it."""
