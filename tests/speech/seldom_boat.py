@@ -100,7 +100,9 @@ def fights() -> Iterator[Event]:
         yield fight.SwapDemanded(seat, other)
         yield from (fight.CardDemanded(seat, other, card) for card in (None, *PROVISIONS))
         yield from (fight.Agreed(seat), fight.FightBegan(seat, other), fight.StayedOut(seat))
+        yield from (fight.Threatened(seat, other), fight.Insisted(seat), fight.LetBe(seat, other))
         for card in PROVISIONS:
+            yield fight.RansomOffered(seat, other, card)
             yield from (fight.HelpPromised(seat, leader, card) for leader in (other, None))
             yield from (fight.BribePaid(seat, other, card, hidden) for hidden in (True, False))
         for offered in (None, *PROVISIONS):
@@ -249,7 +251,9 @@ def questions() -> Iterator[Decision[str]]:
     yield from (Decision(0, kind, OneOf(people_)) for kind in ("partner", "throw"))
     yield Decision(0, "show", OneOf((*provisions, "no")))
     yield Decision(0, "loot", OneOf((*provisions, "hidden")))
-    yield Decision(0, "consent", OneOf(("agree", "fight")))
+    yield Decision(0, "consent", OneOf(("agree", "fight", "threaten", "offer")))
+    yield Decision(0, "ransom", OneOf(provisions))
+    yield Decision(0, "settle", OneOf(("yes", "no")))
     yield Decision(0, "join", OneOf(("attack", "defend", "out", "promise")))
     yield Decision(0, "join", OneOf(("attack", "defend", "out", "promise", "bribe")))
     yield Decision(0, "weapon", OneOf((*weapons, "no"), absent=("bribe",)))
