@@ -180,7 +180,9 @@ def test_what_tests_need_is_asked_for_once(machine: Copy) -> None:
         f"For the tests, the system lacks {modules} liblouis-bin poppler-utils openssh-client yasr "
         in said
     )
-    assert " inetutils-telnet tintin++ orca xvfb dbus-daemon xdotool chromium gir1.2-vte-2.91." in said
+    assert (
+        " inetutils-telnet tintin++ orca xvfb dbus-daemon xdotool chromium gir1.2-vte-2.91." in said
+    )
     assert said.count("lacks") == 1
     assert asked(machine) == ""
 
