@@ -19,8 +19,13 @@ def script() -> str:
 
 
 def violations(tab: Tab) -> list[str]:
-    """What is wrong with the page in a tab: each rule that is broken, and where."""
+    """What is wrong with the page in a tab: each rule that is broken, and where.
+
+    What the browser complains of meanwhile is no matter of the page: axe tries inline styles.
+    """
+    complaints = [*tab.complaints]
     if not tab.evaluate("typeof axe === 'object'"):
         tab.evaluate(f"{script()};0")
     found: list[str] = tab.evaluate(RUN)
+    tab.complaints[:] = complaints
     return found
