@@ -257,6 +257,16 @@ LABELLED = {
 """What decks and marks for fingers are called."""
 
 
+def of_pages() -> dict[str, tuple[str, ...]]:
+    """The labels and the sentences that are named in full in the pages of a server."""
+    files = sorted((ROOT / "server" / "page").glob("*.py"))
+    named = {text for file in files for text in texts(ast.parse(file.read_text("utf-8")))}
+    return {
+        begin: tuple(sorted(text[len(begin) :] for text in named if text.startswith(begin)))
+        for begin in ("page-", "site-")
+    }
+
+
 @cache
 def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
@@ -269,6 +279,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
         | HEARD
         | FELT
         | LABELLED
+        | of_pages()
         | {
             "command-": COMMANDS,
             "help-": COMMANDS,

@@ -1,0 +1,40 @@
+## The page: what stands on all of them
+
+page-navigation = Pages
+page-languages = Langues
+page-link-games = Jeux
+page-refused = Ça n'a pas marché
+page-begin-again = Recommencer
+site-too-long = C'était plus que ce que contient un formulaire. Reviens en arrière et envoie moins.
+site-from-elsewhere = Ton navigateur dit qu'un autre site a envoyé cela. Recommence ici, et remplis le formulaire de cette page.
+site-needs-cookie = Ce formulaire est trop vieux, ou ton navigateur ne garde pas de cookies pour cette page. Autorise-les, et recommence.
+
+## Coming in
+
+page-welcome = Bienvenue
+page-come-in = Entrer
+page-as-guest = En visite
+page-words = Trois mots
+site-words = Ceux d'une table, ou tes trois mots à toi pour revenir.
+page-called = Ton nom à la table
+site-called = Si tu reviens avec tes mots à toi, laisse-le vide.
+page-by-name = Avec un nom à toi
+page-name = Nom
+site-name = Si c'est la première fois, on te demandera si ce sera ton nom désormais.
+page-password = Mot de passe
+site-password = Si c'est la première fois, laisse-le vide. Tu le choisiras ensuite.
+
+## At the table
+
+page-table = Jeux
+page-log = Ce qui se dit
+page-field = Ta ligne
+page-hidden = Mot de passe, qui ne s'affiche pas
+page-send = Envoyer
+page-offer = Ce que tu peux presser
+page-to-plain = Continuer sans scripts
+site-lost = La connexion est perdue. Elle revient toute seule.
+site-back = La connexion à la page est revenue.
+site-ended = Tu n'es plus ici. Pour revenir, va à la première page.
+site-stranger = Le serveur ne connaît plus cette page. Pour revenir, va à la première page.
+site-replaced = Tu continues dans une autre fenêtre, alors celle-ci est finie.
