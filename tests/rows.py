@@ -33,9 +33,10 @@ BELOW = {
     "server/frames": {"core"},
     "server": LOWER | TABLE | {"contest", "store"} | SERVER,
     "server/ssh": LOWER | TABLE | {"store", "frontends/terminal"} | SERVER,
-    "server/page": LOWER | TABLE | {"store"} | SERVER,
+    "server/page": LOWER | TABLE | {"store", "tactile", "tools/presets"} | SERVER,
     "client": ALL | {"server/frames", "client"},
-    "tools": ALL | {"tools"},
+    "tools": ALL | {"tools", "tools/presets"},
+    "tools/presets": LOWER,
     "app": ALL | SERVER | {"client", "tools", "app"},
     "__main__": ALL | {"app"},
 }
@@ -86,7 +87,8 @@ ORDER = {
     ),
     "server/page": (
         *("markup", "guards", "layout", "door", "sessions", "coming_in", "live"),
-        *("play", "app", "listening"),
+        *("play", "labels_fields", "labels_process", "labels_form", "labels", "app"),
+        "listening",
     ),
     "client": (
         *("mailbox", "known_servers", "letters", "conversation", "link", "hearing"),
@@ -109,7 +111,7 @@ ORDER = {
             "tutorial",
             "start_game",
         ),
-        *("reviewing", "command_line"),
+        *("reviewing", "command_line", "bounded"),
     ),
 }
 """The files of a folder, each of which may import those before it."""

@@ -261,10 +261,22 @@ def of_pages() -> dict[str, tuple[str, ...]]:
     """The labels and the sentences that are named in full in the pages of a server."""
     files = sorted((ROOT / "server" / "page").glob("*.py"))
     named = {text for file in files for text in texts(ast.parse(file.read_text("utf-8")))}
+    named |= {f"labels-{word}" for word in of_label_page()}
     return {
         begin: tuple(sorted(text[len(begin) :] for text in named if text.startswith(begin)))
-        for begin in ("page-", "site-")
+        for begin in ("page-", "site-", "labels-")
     }
+
+
+def of_label_page() -> Iterator[str]:
+    """What the page of labels calls its fields, and what can be chosen there."""
+    yield from (f"parts-{part}" for part in PARTS)
+    yield from (f"deck-{deck}" for deck in PRESETS)
+    for name, fields in sections("de").items():
+        yield from (name, *(("show", "make", "test", "deck", "file", "part-of-files")))
+        for field in fields:
+            yield from (field.name, *(f"{field.name}-{choice}" for choice in field.choices))
+    yield from (f"{name}-hint" for name in HINTED)
 
 
 @cache

@@ -9,7 +9,10 @@ from accessible_games.speech.catalogues import catalogue_of
 
 NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
 """What each language calls itself."""
-LINKS: tuple[tuple[str, str], ...] = (("page-link-games", "/"),)
+LINKS: tuple[tuple[str, str], ...] = (
+    ("page-link-games", "/"),
+    ("labels-title", "/labels"),
+)
 """The pages that every page leads to, each with the message of its name."""
 
 
