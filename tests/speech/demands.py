@@ -284,14 +284,13 @@ def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
     asked = tuple(texts_at("ask", 0) & SET_UP)
     prompts = {text for text in texts_at("ask", 0) if text.startswith("prompt-")}
-    house = HouseSettings()
-    chosen = {f"{name}-": (*house.choices(name), "is", "changed") for name in CHOSEN}
+    chosen = {f"{n}-": (*HouseSettings().choices(n), "is", "changed") for n in CHOSEN}
+    chosen |= of_pages()
     return (
         chosen
         | HEARD
         | FELT
         | LABELLED
-        | of_pages()
         | {
             "command-": COMMANDS,
             "help-": COMMANDS,
