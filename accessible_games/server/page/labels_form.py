@@ -20,7 +20,11 @@ from accessible_games.speech.catalogues import catalogue_of
 ADDRESS = "/labels"
 PARTS = ("all", "files", "key", "braille")
 """Which of the files are downloaded."""
-HINTED = ("card", "paper", "margin", "compensate", "only", "without", "copies", "pages")
+HINTED = (
+    *("card", "paper", "margin", "compensate", "only", "without", "copies", "pages"),
+    *("measures", "part"),
+)
+"""Fields, and headings, that have a hint."""
 SAID = re.compile(r"(.*?)((?: [\u2800-\u28ff]+)+)")
 """What is said of a label, and its cells behind that."""
 
@@ -136,8 +140,8 @@ def kept(deck: Deck) -> Sequence[Html]:
 
 def section(language: Language, name: str, fields: Sequence[Field], given: Given) -> Html:
     """Some fields with their heading."""
-    hint = f"labels-{name}-hint"
-    told = element("p", say(language, hint), class_="hint") if has(language, hint) else ""
+    hint = say(language, f"labels-{name}-hint") if name in HINTED else ""
+    told = element("p", hint, class_="hint") if hint else ""
     legend = element("legend", say(language, f"labels-{name}"))
     shown = [one(language, field, given.get(field.name, "")) for field in fields]
     return element("fieldset", legend, told, *shown)
@@ -194,8 +198,3 @@ def named(name: str, *, hinted: bool = False) -> dict[str, str | bool]:
     """The attributes by which a field is known."""
     more: dict[str, str | bool] = {"aria_describedby": f"{name}-hint"} if hinted else {}
     return {"id": name, "name": name, **more}
-
-
-def has(language: Language, message: str) -> bool:
-    """Whether there are words for something."""
-    return catalogue_of(language).has(message)
