@@ -28,6 +28,7 @@ def document(language: Language, title: str, *main: str, script: str = "") -> Ht
         element("meta", charset="utf-8"),
         element("meta", name="viewport", content=width),
         element("title", f"{title} – Accessible Games"),
+        element("link", rel="icon", href="/static/icon.svg"),
         element("link", rel="stylesheet", href="/static/page.css"),
         element("script", src=f"/static/{script}", defer=True) if script else "",
     )
