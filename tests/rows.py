@@ -86,9 +86,19 @@ ORDER = {
         *("frame_door", "doors"),
     ),
     "server/page": (
-        *("markup", "guards", "layout", "door", "sessions", "coming_in", "live"),
-        *("play", "labels_fields", "labels_process", "labels_form", "labels", "app"),
-        "listening",
+        *("markup", "guards", "layout", "door", "sessions", "coming_in"),
+        *(
+            "offers",
+            "answers",
+            "offering",
+            "live",
+            "play",
+            "plain",
+            *("labels_fields", "labels_process", "labels_form", "labels"),
+            "app",
+            "connections",
+            "listening",
+        ),
     ),
     "client": (
         *("mailbox", "known_servers", "letters", "conversation", "link", "hearing"),
@@ -126,7 +136,7 @@ ONLY_PLACES = {
     "argon2": ["server/passwords.py"],
     "asyncssh": ["server/ssh", "client/link.py"],
     "starlette": ["server/page"],
-    "uvicorn": ["server/page/listening.py"],
+    "uvicorn": ["server/page/listening.py", "server/page/connections.py"],
 }
 """The files and folders that know a dear library."""
 

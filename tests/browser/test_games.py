@@ -1,46 +1,73 @@
-"""Whole games on the page, by keyboard alone and by buttons alone."""
+"""Whole games on the page: by keyboard alone and by buttons alone."""
 
 from collections.abc import Iterator
-from pathlib import Path
+from random import Random
 
 import pytest
 
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.browser.chromium import Chromium
+from tests.browser.pressing import press_answer, press_named
 from tests.browser.tab import Tab
 from tests.browser.visit import FOCUS, Visit
 from tests.client.home import Home
 from tests.examples import FACTOR
-from tests.server import conftest
-from tests.server.clients import answer, asked, telling
+from tests.server.clients import Told, answer, asked, player, telling
 
-cheap_passwords, same_luck, quick = conftest.cheap_passwords, conftest.same_luck, conftest.quick
 pytestmark = pytest.mark.slow
-LANGUAGE: dict[str, Language] = dict(zip(GAMES, [*LANGUAGES, "en"], strict=True))
+LANGUAGE: dict[str, Language] = dict(zip(GAMES, [*LANGUAGES, LANGUAGES[0]], strict=True))
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Iterator[Home]:
-    """A server with a page, which knows Ben."""
-    with Home(tmp_path, page_port=0) as home:
-        home.knows("Ben")
-        yield home
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard(game: str, home: Home, tab: Tab) -> None:
-    """From coming in to the end, every line once and in order, and the focus stays in the field."""
+def told(home: Home) -> Iterator[Told]:
+    """What everybody is told."""
     with telling(home) as told:
-        ben = Visit(home, tab, told, "Ben")
-        ben.come()
-        import time
-        t = time.time()
-        ben.enter(f"new {game.replace('-', ' ')} {max(3, GAMES[game].SEATS[0])} random")
-        ben.enter("begin")
-        n=0
-        while asked(home, ben.visitor):
-            ben.enter(answer(home, ben.visitor)); n+=1
-            assert tab.evaluate(FOCUS) == "line"
-        ben.assert_in_the_tree()
-        print(game, n, time.time()-t)
+        yield told
+
+
+def languages(game: str) -> list[Language]:
+    """One in every run, and all of them in a long one."""
+    return [*LANGUAGES] if FACTOR > 1 else [LANGUAGE[game]]
+
+
+PLAYED = [(game, language) for game in GAMES for language in languages(game)]
+
+
+def seats(game: str) -> int:
+    """As few as there can be besides Ben."""
+    return max(2, GAMES[game].SEATS[0])
+
+
+@pytest.mark.parametrize(("game", "language"), PLAYED)
+def test_a_whole_game_by_keyboard(
+    game: str, language: Language, home: Home, told: Told, tab: Tab
+) -> None:
+    """From coming in to the end, every line once and in order; the focus stays in the field."""
+    ben = Visit(home, tab, told, "Ben", language)
+    ben.come()
+    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
+    ben.enter("begin")
+    turns = 0
+    while asked(home, ben.visitor):
+        ben.enter(answer(home, ben.visitor))
+        assert tab.evaluate(FOCUS) == "line"
+        turns += 1
+    print(turns)
+    ben.assert_in_the_tree()
+
+
+@pytest.mark.parametrize(("game", "language"), PLAYED)
+def test_a_whole_game_by_buttons(
+    game: str, language: Language, home: Home, told: Told, tab: Tab
+) -> None:
+    """No key is pressed after coming in; the focus is never lost when buttons go."""
+    ben, chance = Visit(home, tab, told, "Ben", language), Random(3)
+    ben.come()
+    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
+    press_named(ben, ben.visitor.narrator.catalogue.words("command-begin")[0])
+    turns = 0
+    while (question := player(home, ben.visitor).asked) is not None:
+        press_answer(ben, question, chance)
+        turns += 1
+    print(turns)
+    ben.assert_in_the_tree()

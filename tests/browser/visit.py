@@ -1,5 +1,6 @@
 """Somebody at the page: they come in, type or press, and find each line once and in order."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -17,8 +18,9 @@ FAST = """(() => {
 })()"""
 """Lets the clock of a page run: it waits until somebody who listens has heard, and here is nobody.
 """
-SHOWN = "[...document.querySelectorAll('#log span')].map(each => each.textContent)"
-COUNT = "document.querySelectorAll('#log span').length"
+SHOWN = """[...document.querySelectorAll("#log p")].flatMap(answer =>
+  [...answer.childNodes].filter(each => each.nodeName !== "BR").map(each => each.textContent))"""
+"""The lines in the log."""
 FOCUS = "document.activeElement.id || document.activeElement.tagName"
 
 
@@ -59,6 +61,9 @@ class Visit:
         self.tab.until(f"{SHOWN}.some(each => each.includes('{self.name}'))")
         self.home.do(self.told.calm())
         self.hear()
+        self.walk_to("line")
+        if self.language != self.visitor.settings.language:
+            self.enter(f"language {self.language}")
 
     def walk_to(self, field: str) -> None:
         """Press Tab until a field has the focus."""
@@ -81,9 +86,10 @@ class Visit:
         new = self.told.new(self.name)
         self.heard += new
         if self.heard:
-            self.tab.until(f"{COUNT} >= {len(self.heard)} && {SHOWN}.at(-1) === {self.heard[-1]!r}")
+            last = json.dumps(self.heard[-1])
+            self.tab.until(f"{SHOWN}.length >= {len(self.heard)} && {SHOWN}.at(-1) === {last}")
         shown = self.tab.evaluate(SHOWN)
-        assert shown[-len(self.heard) :] == self.heard
+        assert shown[len(shown) - len(self.heard) :] == self.heard
         return new
 
     def assert_in_the_tree(self) -> None:

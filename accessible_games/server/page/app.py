@@ -11,6 +11,7 @@ from accessible_games.server.page.coming_in import ComingIn
 from accessible_games.server.page.guards import Guard
 from accessible_games.server.page.labels import Labels
 from accessible_games.server.page.live import Live
+from accessible_games.server.page.plain import Plain
 from accessible_games.server.page.play import Play
 from accessible_games.server.page.sessions import Sessions
 
@@ -26,10 +27,12 @@ def application(sessions: Sessions) -> Starlette:
 
 def routes(sessions: Sessions) -> list[BaseRoute]:
     """All addresses."""
-    coming = ComingIn(sessions)
+    coming, plain = ComingIn(sessions), Plain(sessions)
     return [
         Route("/", coming.show),
         Route("/enter", coming.enter, methods=["POST"]),
+        Route("/plain", plain.show),
+        Route("/plain", plain.take, methods=["POST"]),
         Route("/play", Play(sessions).show),
         *Labels(sessions.seals).routes(),
         WebSocketRoute("/live", Live(sessions).connect),

@@ -6,21 +6,16 @@ from starlette.responses import RedirectResponse, Response
 from accessible_games.server.doorway import is_own
 from accessible_games.server.page.door import Form
 from accessible_games.server.page.guards import (
-    TooLongError,
     form_of,
     give_key,
-    is_from_here,
     key_of,
     language_of,
     new_key,
 )
-from accessible_games.server.page.layout import document, languages, page, say, sentence
+from accessible_games.server.page.layout import SEAL, document, languages, page, refusal, say
 from accessible_games.server.page.markup import Html, element, joined
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.speech.catalogue import Language
-
-SEAL = "seal"
-"""The field of a form that no other page can fill in."""
 
 
 class ComingIn:
@@ -32,7 +27,8 @@ class ComingIn:
     async def show(self, request: Request) -> Response:
         """The first page, with a key for a browser that has none."""
         key = key_of(request)
-        if self._sessions.find(key) is not None:
+        session = self._sessions.find(key)
+        if session is not None and not session.has_left:
             return RedirectResponse("/play", 303)
         language, words = language_of(request), request.query_params.get("words", "")
         given = key or new_key()
@@ -45,21 +41,16 @@ class ComingIn:
 
     async def enter(self, request: Request) -> Response:
         """Somebody has filled in who they are."""
-        try:
-            form = await form_of(request)
-        except TooLongError:
-            return sentence(language_of(request), "site-too-long", 413)
+        form, language = await form_of(request), language_of(request)
+        refused = refusal(request, language, self._sessions.seals, form)
+        if refused is not None:
+            return refused
         given = {name: values[0] for name, values in form.items()}
-        if not is_from_here(request):
-            return sentence(language_of(request), "site-from-elsewhere", 403)
-        if not self._sessions.seals.fits(key_of(request), given.get(SEAL, "")):
-            return sentence(language_of(request), "site-needs-cookie", 403)
         filled = Form(
             given.get("name", "")[:100],
             given.get("password", "")[:500],
             given.get("called", "")[:100],
         )
-        language = language_of(request)
         session = self._sessions.begin(
             address_of(request), language, filled, is_safe=is_safe(request)
         )

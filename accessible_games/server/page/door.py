@@ -49,19 +49,25 @@ class PageDoor(Doorway):
     breaks_lines = True
     """See Door."""
 
-    def __init__(self, address: str, claim: Claim, form: Form, *, is_safe: bool, said: int) -> None:
+    def __init__(
+        self, address: str, claim: Claim, form: Form, before: "PageDoor | None", *, is_safe: bool
+    ) -> None:
         super().__init__(address, is_safe=is_safe)
         self._claim = claim
         second = (True, form.password) if form.password else (False, form.called)
         self._given = deque(each for each in ((False, form.name), second) if each[1])
         """Answers to the next questions, and whether these are hidden."""
         self.entries: deque[Entry] = deque()
-        self.said = said
-        """The number of the last line."""
-        self.typed = self.took = 0
+        self.said: int = 0 if before is None else before.said
+        """The number of the last line; it goes on where that of the door *before* has ended."""
+        self.typed: int = 0 if before is None else before.typed
+        self.took = self.typed
         """The numbers of the last lines that have come, and that are done."""
         self.is_hidden = self.is_over = self.is_left = False
         """Whether what is typed next is not shown; whether nothing comes any more; for good."""
+        self.question = ""
+        """What is asked before somebody is in."""
+        self._prompt: Said | None = None
         self._waiting_size = 0
         self._arrived, self._drained = asyncio.Event(), asyncio.Event()
         self._news = asyncio.Event()
@@ -81,20 +87,25 @@ class PageDoor(Doorway):
         return self.language if self.visitor is None else self.visitor.settings.language
 
     def send(self, told: Sequence[Told]) -> None:
-        """See Door."""
-        for each in told:
+        """See Door; nothing comes after a farewell."""
+        for each in told if not self.is_over else ():
             self._say(each.text, each.number, prompt=each.prompt)
 
     def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
         """See Doorway."""
         for line in lines:
             self._say(line)
-        self.is_hidden = hidden
+        self.is_hidden, self.question = hidden, prompt
         self._say(prompt, prompt=True, hidden=hidden)
+
+    def prompt_again(self) -> None:
+        """Say the last prompt to a page that knows nothing yet, if it is all that is asked."""
+        if self._prompt is not None and not self.entries:
+            self._say(self._prompt.text, prompt=True, hidden=self._prompt.hidden)
 
     def unhide(self) -> None:
         """See Doorway."""
-        self.is_hidden = False
+        self.is_hidden, self.question = False, ""
 
     async def turn_away(self, lines: Sequence[str]) -> None:
         """See Doorway."""
@@ -107,7 +118,9 @@ class PageDoor(Doorway):
     ) -> None:
         """Say a line; who has far too much left to read is let go, and may come back."""
         self.said += 1
-        self.entries.append(Entry(Said(text, self.spoken, self.said, prompt, hidden), number))
+        said = Said(text, self.spoken, self.said, prompt, hidden)
+        self._prompt = said if prompt else self._prompt
+        self.entries.append(Entry(said, number))
         self._waiting_size += len(text)
         if self._waiting_size > MOST_WAITING:
             self.stop()
@@ -134,7 +147,7 @@ class PageDoor(Doorway):
         self._ring()
         self._news = asyncio.Event()
         self._ring()
-        self._await_return(None)
+        self.await_return(None)
         return self._news
 
     def is_connected(self, news: asyncio.Event) -> bool:
@@ -144,12 +157,12 @@ class PageDoor(Doorway):
     def disconnect(self, news: asyncio.Event, seconds: float) -> None:
         """A page is not connected any more; another has so many seconds to come."""
         if self.is_connected(news) and not self.is_over:
-            self._await_return(seconds)
+            self.await_return(seconds)
 
     def _ring(self) -> None:
         self._news.set()
 
-    def _await_return(self, seconds: float | None) -> None:
+    def await_return(self, seconds: float | None) -> None:
         """Nobody is connected: end in so many seconds; None while somebody is."""
         if self._absence is not None:
             self._absence.cancel()
@@ -213,7 +226,7 @@ class PageDoor(Doorway):
     def stop(self) -> None:
         """Nobody is there any more, or the server stops: the page may come back by itself."""
         self.is_over = True
-        self._await_return(None)
+        self.await_return(None)
         self._arrived.set()
         self._drained.set()
         self._ring()

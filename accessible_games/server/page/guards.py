@@ -2,6 +2,7 @@
 
 import hmac
 import re
+from collections.abc import Mapping, Sequence
 from http.cookies import CookieError, SimpleCookie
 from secrets import compare_digest, token_bytes, token_urlsafe
 from urllib.parse import parse_qs
@@ -27,13 +28,11 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 COOKIE = "session"
+Form = Mapping[str, Sequence[str]]
+"""The fields of a form, each with what it holds."""
 LONGEST_FORM = 8 * 1024
 """Bytes of the longest form without a file."""
 HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[\w.-]+)(?::\d+)?", re.ASCII)
-
-
-class TooLongError(Exception):
-    """A form is longer than any that a page sends."""
 
 
 class Guard:
@@ -115,13 +114,13 @@ class Seals:
         return bool(key) and compare_digest(self.seal(key).encode(), given.encode())
 
 
-async def form_of(request: Request, longest: int = LONGEST_FORM) -> dict[str, list[str]]:
-    """The fields of a form without files; `TooLongError`."""
+async def form_of(request: Request, longest: int = LONGEST_FORM) -> Form:
+    """The fields of a form without files; none where it is longer than any that a page sends."""
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > longest:
-            raise TooLongError
+            return {}
     try:
         return parse_qs(body.decode("ascii"), keep_blank_values=True, max_num_fields=200)
     except ValueError:

@@ -23,7 +23,6 @@ from starlette.types import Message
 from accessible_games.server.lines import Bucket, clean
 from accessible_games.server.page.guards import (
     Seals,
-    TooLongError,
     give_key,
     is_from_here,
     key_of,
@@ -58,6 +57,10 @@ KEYS = {"key": "-key.txt", "braille": "-key.brf"}
 """How the names of the files end that can be downloaded alone."""
 TYPES = {"pdf": "application/pdf", "svg": "image/svg+xml", "zip": "application/zip"}
 OTHER = "application/octet-stream"
+
+
+class TooLongError(Exception):
+    """A form is longer than any that the page sends."""
 
 
 class RefusedError(Exception):

@@ -1,7 +1,9 @@
 """What all pages have in common: their head, their landmarks, and their words."""
 
-from starlette.responses import HTMLResponse
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
+from accessible_games.server.page.guards import Form, Seals, is_from_here, key_of
 from accessible_games.server.page.markup import Html, element, joined
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import LANGUAGES, Language
@@ -9,6 +11,8 @@ from accessible_games.speech.catalogues import catalogue_of
 
 NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
 """What each language calls itself."""
+SEAL = "seal"
+"""The field of a form that no other page can fill in."""
 LINKS: tuple[tuple[str, str], ...] = (
     ("page-link-games", "/"),
     ("labels-title", "/labels"),
@@ -73,3 +77,12 @@ def sentence(language: Language, message: str, status: int, **arguments: Argumen
     again = element("p", element("a", say(language, "page-begin-again"), href="/"))
     told = element("p", say(language, message, **arguments))
     return page(document(language, title, told, again), status)
+
+
+def refusal(request: Request, language: Language, seals: Seals, form: Form) -> Response | None:
+    """Why a form is not taken; None for one that a page of ours has made for this browser."""
+    if not is_from_here(request):
+        return sentence(language, "site-from-elsewhere", 403)
+    if not seals.fits(key_of(request), form.get(SEAL, [""])[0]):
+        return sentence(language, "site-needs-cookie", 403)
+    return None

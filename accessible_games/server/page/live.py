@@ -1,6 +1,7 @@
 """The page with scripts: what is said and typed goes through a WebSocket, as numbered frames."""
 
 import asyncio
+import json
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -22,8 +23,13 @@ from accessible_games.server.frames import (
 )
 from accessible_games.server.page.door import ABSENT, ENTRY, PageDoor
 from accessible_games.server.page.guards import is_from_here, key_of
+from accessible_games.server.page.offering import offer_at
+from accessible_games.server.page.offers import Offer
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.threshold import Gone
+
+REPLACED = 4001
+"""Why a connection ends: the page is open in another window."""
 
 
 class Live:
@@ -55,11 +61,14 @@ class Connection:
         self._frames = Frames(FROM_CLIENT)
         self._news = asyncio.Event()
         self._sent = self._took = 0
+        self._offer: Offer | None = None
 
     async def run(self) -> None:
         """Bring lines in both directions until one of them ends."""
         hello = await self._greeted()
         self._door.acknowledge(hello.heard)
+        if hello.heard == 0:
+            self._door.prompt_again()
         self._sent, self._took = hello.heard, self._door.typed
         await self._socket.send_text(encoded(Welcome("", self._took)))
         self._news = self._door.connect()
@@ -87,11 +96,19 @@ class Connection:
             await self._news.wait()
             self._news.clear()
             ended = self._door.is_over
-            if frames := self._unsent(ended):
-                await self._socket.send_text("".join(map(encoded, frames)))
+            if text := "".join(map(encoded, self._unsent(ended))) + self._offered():
+                await self._socket.send_text(text)
             if ended:
-                break
-        await self._socket.close()
+                await self._socket.close()
+                return
+        await self._socket.close(REPLACED)
+
+    def _offered(self) -> str:
+        """What can be pressed now, if it is something else than before."""
+        before, self._offer = self._offer, offer_at(self._door)
+        if before == self._offer:
+            return ""
+        return json.dumps(self._offer.plainly(), ensure_ascii=False) + "\n"
 
     def _unsent(self, ended: bool) -> list[Frame]:
         """What the page does not have yet."""

@@ -17,6 +17,7 @@ WORDS = {
     "replaced": "site-replaced",
     "hidden": "page-hidden",
     "field": "page-field",
+    "chosen": "page-chosen",
 }
 """What the script says by itself, by the name that it has there."""
 
@@ -44,7 +45,14 @@ def play_page(language: Language) -> Html:
         element(
             "noscript", element("p", element("a", say(language, "page-to-plain"), href="/plain"))
         ),
-        element("div", id="log", role="log", aria_label=say(language, "page-log"), tabindex="0"),
+        element(
+            "div",
+            id="log",
+            role="log",
+            aria_live="polite",
+            **SCROLLED,
+            aria_label=say(language, "page-log"),
+        ),
         element(
             "form",
             element("label", say(language, "page-field"), for_="line", id="label"),
@@ -53,11 +61,20 @@ def play_page(language: Language) -> Html:
             id="form",
             **{f"data_{name}": say(language, WORDS[name]) for name in WORDS},
         ),
-        element("section", id="offer", aria_label=say(language, "page-offer")),
+        offered(language),
+        element("p", element("a", say(language, "page-to-plain"), href="/plain")),
         script="page.js",
     )
 
 
+def offered(language: Language) -> Html:
+    """Room for buttons, below a heading."""
+    heading = element("h2", say(language, "page-offer"), id="offered")
+    return element("section", heading, element("div", id="offer"), aria_labelledby="offered")
+
+
+SCROLLED: dict[str, str | bool] = {"tabindex": "0"}
+"""What scrolls by itself has to be reached by keys."""
 QUIET: dict[str, str | bool] = {
     "autocomplete": "off",
     "autocapitalize": "none",

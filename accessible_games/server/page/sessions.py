@@ -5,7 +5,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 
 from accessible_games.server.doorway import CLOSING, MOST, Crowd, Mistake
-from accessible_games.server.page.door import Form, PageDoor
+from accessible_games.server.page.door import ABSENT, Form, PageDoor
 from accessible_games.server.page.guards import Seals, new_key
 from accessible_games.server.porch import Porch
 from accessible_games.server.store import Known
@@ -35,6 +35,11 @@ class Session:
         """What is spoken to them now."""
         return self.door.spoken
 
+    @property
+    def has_left(self) -> bool:
+        """Whether they do not come back by themselves."""
+        return self.door.is_left
+
     def renew(self, door: PageDoor) -> None:
         """They come back by another door, as the last one has closed."""
         self.door = door
@@ -57,7 +62,7 @@ class Sessions:
     def begin(self, address: str, language: Language, form: Form, *, is_safe: bool) -> Session:
         """A browser comes in, with a key that nobody knew before it did."""
         claim = Claim(language=language)
-        door = PageDoor(address, claim, form, is_safe=is_safe, said=0)
+        door = PageDoor(address, claim, form, None, is_safe=is_safe)
         session = Session(new_key(), address, is_safe, language, door)
         self.known[session.key] = session
         self._forget_old()
@@ -79,9 +84,7 @@ class Sessions:
             self.forget(session)
             return None
         claim = Claim(known.name, is_proved=True)
-        door = PageDoor(
-            session.address, claim, Form(), is_safe=session.is_safe, said=session.door.said
-        )
+        door = PageDoor(session.address, claim, Form(), session.door, is_safe=session.is_safe)
         session.renew(door)
         self._open(door)
         return session
@@ -97,6 +100,7 @@ class Sessions:
             self.forget(oldest)
 
     def _open(self, door: PageDoor) -> None:
+        door.await_return(ABSENT)
         task = asyncio.get_running_loop().create_task(self._serve(door))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

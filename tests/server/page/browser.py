@@ -25,8 +25,8 @@ class Answer:
 
     @property
     def fields(self) -> dict[str, str]:
-        """What the fields of all forms hold, by their names."""
-        found = (dict(ATTRIBUTE.findall(each)) for each in FIELD.findall(self.text))
+        """What the fields of all forms hold, by their names; of several the first."""
+        found = [dict(ATTRIBUTE.findall(each)) for each in FIELD.findall(self.text)][::-1]
         return {each["name"]: unescape(each.get("value", "")) for each in found if "name" in each}
 
 

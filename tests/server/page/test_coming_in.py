@@ -5,19 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.page.browser import Browser
-from tests.server.wire import Served, run, served
+from tests.server.page.visiting import at_page
+from tests.server.wire import Served
 
 pytestmark = pytest.mark.slow
-
-
-def at_page(data: Path, evening: object, **options: object) -> None:
-    """What happens at a server that has a page, which is gone then."""
-
-    async def whole() -> None:
-        async with served(data, page_port=0, **options) as server:
-            await evening(server)  # type: ignore[operator]
-
-    run(whole())
 
 
 def test_the_first_page_has_both_ways_in(tmp_path: Path) -> None:
