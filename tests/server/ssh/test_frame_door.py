@@ -77,7 +77,7 @@ def test_the_client_is_told_which_lines_are_refused(tmp_path: Path) -> None:
             "join nowhere",
             "new lifeboat 4",
             "begin",
-            "hand nonsense",
+            "nonsense",
         ):
             await anna.says(line)
         await anna.says("scores")
