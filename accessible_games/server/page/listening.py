@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from accessible_games.server.doorway import ALIVE, CLOSING, Crowd, Mistake
 from accessible_games.server.frames import LONGEST
 from accessible_games.server.page.app import application
-from accessible_games.server.page.connections import counted
+from accessible_games.server.page.connections import Configuration
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.porch import Porch
 from accessible_games.server.store import StoreError
@@ -56,13 +56,10 @@ class Listening:
 
 def configuration(app: Starlette, tls: ssl.SSLContext | None) -> uvicorn.Config:
     """How uvicorn is to serve."""
-    http, ws = counted(Crowd())
-    return uvicorn.Config(
+    return Configuration(
         app,
         ssl_context_factory=None if tls is None else lambda config, usual: tls,
-        http=http,
         h11_max_incomplete_event_size=LONGEST,
-        ws=ws,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,  # it would take more room than all else of a connection
         ws_ping_interval=ALIVE,
