@@ -1,6 +1,7 @@
 """Waiting for browsers: uvicorn in the loop of all other doors."""
 
 import asyncio
+import os
 import socket
 import ssl
 from collections.abc import Iterator
@@ -40,7 +41,8 @@ class Listening:
         try:
             sockets = [*bound(port, is_open=self._sessions.is_open)]
         except OSError as error:
-            raise StoreError("no-page-port", str(port), str(error.strerror)) from None
+            problem = os.strerror(error.errno or 0)  # without the address that Python adds
+            raise StoreError("no-page-port", str(port), problem) from None
         found = int(sockets[0].getsockname()[1])
         server = self._server = Listener(configuration(application(self._sessions), tls))
         self._task = asyncio.get_running_loop().create_task(server.serve(sockets))
