@@ -12,7 +12,7 @@ more, and changes nothing.
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
@@ -40,8 +40,15 @@ FIRST, SECOND = 1.0, 1.25
 """How many times the margin is asked for at the first look, and by the search of `hard`."""
 ENOUGH = 20
 """So many puzzles of each level are kept."""
-LOOKS = 2
+LOOKS = 4
 """The number of questions of a game at which somebody looks; so puzzles come from many games."""
+NEAR: Mapping[str, Callable[[Any], bool]] = {
+    "life-is-life": lambda state: state.knocker is not None,
+    "arche-noah": lambda state: len(state.draw_pile) < 20,
+    "sixpack": lambda state: len(state.display) < 24,
+    "lifeboat": lambda state: len(state.order) < 3,
+}
+"""Where an end is near, a person can think it through, and a search can try many worlds."""
 MOST_SEATS = 5
 """With more players, too much has to be heard before one can think."""
 UNTOLD = {"claim", "point"}
@@ -68,7 +75,8 @@ def is_question(table: AnyTable) -> bool:
     """Whether the position alone asks one seat, and leaves it more than two answers."""
     decision = table.waiting()[0]
     stands = len(table.pending) == 1 and decision.kind in table.game.CHECKPOINTS
-    return stands and decision.kind not in UNTOLD and len(list(islice(decision.options, 3))) > 2
+    near = NEAR[table.game.NAME](table.state) and decision.kind not in UNTOLD
+    return stands and near and len(list(islice(decision.options, 3))) > 2
 
 
 def searched(table: AnyTable, effort: float, luck: str) -> Found:
