@@ -6,7 +6,7 @@ from tests.imports import Nodes, imports, module_name
 
 PACKAGE = "accessible_games"
 LOWER = {"core", "games", "bots", "speech", "braille", "resources", "failure"}
-SERVER = {"server", "server/frames", "server/ssh"}
+SERVER = {"server", "server/frames", "server/ssh", "server/page"}
 DEVICES = {"frontends/display", "frontends/terminal"}
 TABLE = {"match", "match/room", "match/commands"}
 ALL = LOWER | {"contest", "tactile", "store"} | TABLE | DEVICES
@@ -33,6 +33,7 @@ BELOW = {
     "server/frames": {"core"},
     "server": LOWER | TABLE | {"contest", "store"} | SERVER,
     "server/ssh": LOWER | TABLE | {"store", "frontends/terminal"} | SERVER,
+    "server/page": LOWER | TABLE | {"store"} | SERVER,
     "client": ALL | {"server/frames", "client"},
     "tools": ALL | {"tools"},
     "app": ALL | SERVER | {"client", "tools", "app"},
@@ -92,6 +93,20 @@ ORDER = {
         *("keys", "keystrokes", "plain_lines", "dumb_line", "editor", "session", "door"),
         *("frame_door", "doors"),
     ),
+    "server/page": (
+        *("markup", "guards", "layout", "door", "sessions", "coming_in"),
+        *(
+            "offers",
+            "answers",
+            "offering",
+            "live",
+            "play",
+            "plain",
+            "app",
+            "connections",
+            "listening",
+        ),
+    ),
     "client": (
         *("mailbox", "known_servers", "letters", "conversation", "link", "hearing"),
         *("own_commands", "visit"),
@@ -128,6 +143,8 @@ ONLY_PLACES = {
     "distributed": ["contest/cluster.py"],
     "argon2": ["server/passwords.py"],
     "asyncssh": ["server/ssh", "client/link.py"],
+    "starlette": ["server/page"],
+    "uvicorn": ["server/page/listening.py", "server/page/connections.py"],
 }
 """The files and folders that know a dear library."""
 

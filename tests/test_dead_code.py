@@ -19,6 +19,8 @@ USED = {
     *("public_key_auth_supported", "validate_public_key"),
     *("password_auth_supported", "validate_password"),
     *("validate_host_public_key", "addr", "password_auth_requested"),
+    # by uvicorn
+    *("capture_signals", "should_exit"),
     # by Python, for each class of events
 }
 """Names that only others use."""

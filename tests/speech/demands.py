@@ -257,13 +257,23 @@ LABELLED = {
 """What decks and marks for fingers are called."""
 
 
+def of_pages() -> dict[str, tuple[str, ...]]:
+    """The labels and the sentences that are named in full in the pages of a server."""
+    files = sorted((ROOT / "server" / "page").glob("*.py"))
+    named = {text for file in files for text in texts(ast.parse(file.read_text("utf-8")))}
+    return {
+        begin: tuple(sorted(text[len(begin) :] for text in named if text.startswith(begin)))
+        for begin in ("page-", "site-")
+    }
+
+
 @cache
 def families() -> Mapping[str, tuple[str, ...]]:
     """The messages that the speaking code puts together, by what they begin with."""
     asked = tuple(texts_at("ask", 0) & SET_UP)
     prompts = {text for text in texts_at("ask", 0) if text.startswith("prompt-")}
-    house = HouseSettings()
-    chosen = {f"{name}-": (*house.choices(name), "is", "changed") for name in CHOSEN}
+    chosen = {f"{n}-": (*HouseSettings().choices(n), "is", "changed") for n in CHOSEN}
+    chosen |= of_pages()
     return (
         chosen
         | HEARD

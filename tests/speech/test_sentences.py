@@ -79,6 +79,7 @@ LISTS = (
     *("friends-off", "friends-on", "sound-off", "sound-on"),
     *("news-hold", "news-now", "news-bell"),
     "hear-sample-",
+    "page-",
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",

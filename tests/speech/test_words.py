@@ -97,6 +97,8 @@ ALIKE = {
     "called-provision": "the word is the same in French too",
     "domino": "two names side by side",
     "picture-line": "braille cells only",
+    "page-navigation": "the word is the same in French too",
+    "page-name": "the word is the same in German too",
     "level-normal": "the word is the same in all three",
     "level-expert": "the word is the same in French too",
     "verbosity-normal": "the word is the same in all three",

@@ -39,7 +39,7 @@ OPTIONS = {
     "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
     "join": ("port", "name", "guest"),
-    "serve": ("port", "ssh_port", "open", "certificate", "key"),
+    "serve": ("port", "ssh_port", "page", "open", "certificate", "key"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
         *("sure", "workers", "dask"),
@@ -54,6 +54,8 @@ VALUES = (
     *("certificate", "key", "ssh-port", "name", "order", "digits", "ten"),
     *("copies", "pages", "margin", "grade", "marks"),
 )
+PAGE_PORT = "4080"
+"""The port of the page, if nobody says another behind the option."""
 LISTS = ("option", "only", "without")
 FLAGS = (
     *("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild", "secrets"),
@@ -131,6 +133,7 @@ class Arguments:
     name: str | None = None
     guest: bool = False
     ssh_port: str | None = None
+    page: str | None = None
     open: bool = False
     certificate: str | None = None
     key: str | None = None
@@ -192,6 +195,7 @@ def parser() -> Parser:
         made.add_argument(f"--{name}", action="append", default=[])
     for name in FLAGS:
         made.add_argument(f"--{name}", action="store_true")
+    made.add_argument("--page", nargs="?", const=PAGE_PORT)
     made.add_argument("-h", "--help", action="store_true")
     return made
 

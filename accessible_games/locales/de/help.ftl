@@ -219,6 +219,7 @@ usage-tournament = accessible-games tournament SPIEL sagt, welche Computerspiele
 usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem Programm für Telnet oder MUDs oder mit SSH. Es sagt, wie man hereinkommt.
     --open lässt auch andere als diesen Rechner herein. --port N nimmt einen anderen Port als 4000, --ssh-port N für SSH einen anderen als 4022.
     --certificate DATEI und --key DATEI öffnen auch eine verschlüsselte Tür, am nächsten Port.
+    --page öffnet eine Seite für Browser an Port 4080, --page N an einem anderen. Mit einem Zertifikat ist sie verschlüsselt.
     Steuerung C beendet es, und alle Spiele sind gespeichert.
 usage-join = accessible-games join HOST besucht einen Server, auf dem du mit anderen spielst. Es fragt, wer du bist.
     --name NAME ist der Name, den du dort hast, und --guest ist für alle ohne Namen. Sonst gilt der Name aus deinen Einstellungen.

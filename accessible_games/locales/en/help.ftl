@@ -212,6 +212,7 @@ usage-tournament = accessible-games tournament GAME says which computer players 
 usage-serve = accessible-games serve lets people play together, each with a telnet or MUD client or by SSH. It says how to come in.
     --open lets in others than this machine. --port N takes another port than 4000, --ssh-port N another than 4022 for SSH.
     --certificate FILE and --key FILE open an encrypted door too, at the next port.
+    --page opens a page for browsers at port 4080, --page N at another one. With a certificate it is encrypted.
     Control C stops it, and all games are saved.
 usage-join = accessible-games join HOST visits a server, where you play together with others. It asks who you are.
     --name NAME is the name that you have there, and --guest is for who has none. Otherwise it is the name of your settings.

@@ -218,6 +218,7 @@ usage-tournament = accessible-games tournament JEU dit quels joueurs de l'ordina
 usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un programme telnet ou MUD, ou par SSH. Il dit comment entrer.
     --open laisse entrer d'autres machines que celle-ci. --port N prend un autre port que 4000, --ssh-port N un autre que 4022 pour SSH.
     --certificate FICHIER et --key FICHIER ouvrent aussi une porte chiffrée, au port suivant.
+    --page ouvre une page pour navigateurs au port 4080, --page N à un autre. Avec un certificat, elle est chiffrée.
     Contrôle C l'arrête, et toutes les parties sont enregistrées.
 usage-join = accessible-games join HÔTE visite un serveur, où tu joues avec d'autres. Il demande qui tu es.
     --name NOM est le nom que tu y as, et --guest est pour qui n'en a pas. Sinon, c'est le nom de tes réglages.
