@@ -33,9 +33,10 @@ BELOW = {
     "server/frames": {"core"},
     "server": LOWER | TABLE | {"contest", "store"} | SERVER,
     "server/ssh": LOWER | TABLE | {"store", "frontends/terminal"} | SERVER,
-    "server/page": LOWER | TABLE | {"store"} | SERVER,
+    "server/page": LOWER | TABLE | {"store", "tactile", "tools/presets"} | SERVER,
     "client": ALL | {"server/frames", "client"},
-    "tools": ALL | {"tools"},
+    "tools": ALL | {"tools", "tools/presets"},
+    "tools/presets": LOWER,
     "app": ALL | SERVER | {"client", "tools", "app"},
     "__main__": ALL | {"app"},
 }
@@ -102,6 +103,7 @@ ORDER = {
             "live",
             "play",
             "plain",
+            *("labels_fields", "labels_process", "labels_form", "labels"),
             "app",
             "connections",
             "listening",
@@ -129,7 +131,7 @@ ORDER = {
             "daily_session",
             "start_game",
         ),
-        *("daily", "puzzles", "puzzling", "puzzle", "reviewing", "command_line"),
+        *("daily", "puzzles", "puzzling", "puzzle", "reviewing", "command_line", "bounded"),
     ),
 }
 """The files of a folder, each of which may import those before it."""
