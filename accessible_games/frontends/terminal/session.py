@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision, Move
-from accessible_games.core.record import Record, play_line
+from accessible_games.core.record import Record
 from accessible_games.core.record_lines import result_line
 from accessible_games.frontends.terminal import bell, handover, keyboard_commands
 from accessible_games.frontends.terminal.console import Console
@@ -62,7 +62,7 @@ class Session(Console):
         """Continue a saved game: replay its answers silently, then say how things stand."""
         self.listen(self.match.table.opening)
         for line, text in record.answers:
-            self.listen(play_line(self.match.table, line, text))
+            self.listen(self.match.follow(line, text))
         if record.torn:
             self.person.say("record-torn")
         self.person.say("going-on-with", title=self.person.narrator.catalogue.say("title"))
