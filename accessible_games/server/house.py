@@ -66,7 +66,7 @@ class House(Register):
 
     def add_table(self, word: str, plan: Plan) -> Table:
         """A new table at which nobody sits."""
-        known = [self.entries[name] for name in AT_TABLES]
+        known = tuple([self.entries[name] for name in AT_TABLES])
         table = Table(word, plan, self.store, self.thinker, known, self.obey)
         self.tables[fold(word)] = table
         return table

@@ -32,7 +32,7 @@ class Table:
     plan: Plan
     store: Store
     thinker: Thinker
-    house_commands: Sequence[AnyCommand]
+    house_commands: tuple[AnyCommand, ...]
     """What can be typed at a table besides the commands of the game."""
     obey: Callable[[Visitor, Command], bool]
     """Does such a command; False for others."""

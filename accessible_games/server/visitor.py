@@ -48,7 +48,7 @@ class Dialogue(Protocol):
         """Answer it; `NotUnderstoodError`."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Visitor:
     """Somebody at the server, or who is expected back."""
 

@@ -270,7 +270,7 @@ def awake(state: State, seat: Seat) -> bool:
 
 def conscious(state: State) -> list[Seat]:
     """Who is awake, from the bow to the stern."""
-    return [seat for seat in state.boat if awake(state, seat)]
+    return [seat for seat in state.boat if state.wounds[seat] < SIZES[state.characters[seat]]]
 
 
 def seat_of(state: State, character: Piece) -> Seat:
