@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 
 from accessible_games.bots import bot, chance_of
-from accessible_games.core.decision import Answer, AtPlace
+from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.match.person import Person
 from accessible_games.speech.board import LINES
 from tests.browser.visit import FOCUS, Visit
@@ -24,6 +24,9 @@ def press_named(visit: Visit, text: str) -> list[str]:
 
 def press_answer(visit: Visit, answer: Answer) -> list[str]:
     """Press the buttons that make up an answer; what is heard of it."""
+    asked = player(visit.home, visit.visitor).asked
+    if asked and isinstance(asked.options, OneOf) and answer in asked.options.unsaid:
+        return claimed(visit, answer)
     buttons = [
         BUTTON.format("value", json.dumps(value))
         for value in values(player(visit.home, visit.visitor), answer)
@@ -34,6 +37,14 @@ def press_answer(visit: Visit, answer: Answer) -> list[str]:
             return sent(visit, button)
         visit.tab.click(button)
     return sent(visit, BUTTON.format("value", '""'))
+
+
+def claimed(visit: Visit, block: Answer) -> list[str]:
+    """Let oneself be led over the table to what is one's own, and say yes there."""
+    person, words = player(visit.home, visit.visitor), visit.visitor.narrator.catalogue
+    while person.led != block:
+        press_named(visit, words.words("command-claim")[0])
+    return press_named(visit, words.say("choice-yes"))
 
 
 def sent(visit: Visit, button: str) -> list[str]:
@@ -51,9 +62,10 @@ def values(person: Person, answer: Answer) -> Sequence[str]:
     """What the buttons type that make up an answer."""
     assert person.asked is not None
     options, name = person.asked.options, person.vocabulary.answer_name
-    if isinstance(options, AtPlace) and options.words != LINES and isinstance(answer, tuple):
-        return [name(answer[0]), answer[1]]
-    if isinstance(answer, tuple) and answer and not isinstance(options, AtPlace):
+    if isinstance(options, AtPlace) and isinstance(answer, tuple):
+        chosen = [name(answer[0]), answer[1]]
+        return [" ".join(chosen)] if options.words == LINES else chosen
+    if isinstance(answer, tuple) and answer:
         return [name(piece) for piece in answer]
     return [typed_answer(person, answer)]
 
