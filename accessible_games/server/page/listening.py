@@ -18,14 +18,43 @@ from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.porch import Porch
 from accessible_games.server.store import StoreError
 
+POLL = 0.005
+"""Seconds after which it is looked again who is still connected."""
+
 
 class Listener(uvicorn.Server):
-    """Serves until it is closed; signals are for the whole server."""
+    """Serves until it is told to stop, which is quick; signals are for the whole server."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._stop = asyncio.Event()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Take none."""
         yield
+
+    async def main_loop(self) -> None:
+        """Wait until it is told to stop."""
+        await self._stop.wait()
+
+    def stop(self) -> None:
+        """Serve no more."""
+        self._stop.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let all go, after what is being answered; who does not read is not waited for."""
+        for server in self.servers:
+            server.close()
+        state = self.server_state
+        for connection in [*state.connections]:
+            connection.shutdown()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                while state.connections or state.tasks:
+                    await asyncio.sleep(POLL)
+        for connection in [*state.connections]:
+            connection.transport.abort()
 
 
 class Listening:
@@ -52,7 +81,7 @@ class Listening:
         """Let all browsers go, after what was sent."""
         await self._sessions.close()
         if self._server is not None and self._task is not None:
-            self._server.should_exit = True
+            self._server.stop()
             await self._task
 
 
@@ -73,7 +102,6 @@ def configuration(app: Starlette, tls: ssl.SSLContext | None) -> uvicorn.Config:
         proxy_headers=False,  # anybody could claim any address
         server_header=False,
         date_header=False,
-        timeout_graceful_shutdown=int(CLOSING),
     )
 
 
