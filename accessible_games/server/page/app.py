@@ -9,6 +9,7 @@ from starlette.staticfiles import StaticFiles
 
 from accessible_games.server.page.coming_in import ComingIn
 from accessible_games.server.page.guards import Guard
+from accessible_games.server.page.labels import Labels
 from accessible_games.server.page.live import Live
 from accessible_games.server.page.plain import Plain
 from accessible_games.server.page.play import Play
@@ -33,6 +34,7 @@ def routes(sessions: Sessions) -> list[BaseRoute]:
         Route("/plain", plain.show),
         Route("/plain", plain.take, methods=["POST"]),
         Route("/play", Play(sessions).show),
+        *Labels(sessions.seals).routes(),
         WebSocketRoute("/live", Live(sessions).connect),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]

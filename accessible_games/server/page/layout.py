@@ -13,7 +13,10 @@ NAMES = {"de": "Deutsch", "fr": "Français", "en": "English"}
 """What each language calls itself."""
 SEAL = "seal"
 """The field of a form that no other page can fill in."""
-LINKS: tuple[tuple[str, str], ...] = (("page-link-games", "/"),)
+LINKS: tuple[tuple[str, str], ...] = (
+    ("page-link-games", "/"),
+    ("labels-title", "/labels"),
+)
 """The pages that every page leads to, each with the message of its name."""
 
 

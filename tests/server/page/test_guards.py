@@ -69,7 +69,7 @@ def test_no_name_of_others_leads_here(tmp_path: Path) -> None:
 
 def test_any_name_leads_to_an_open_server() -> None:
     """It does not know how it is called outside."""
-    guards_ = [Guard(Starlette(), is_open, planted) for is_open in (True, False)]
+    guards_ = [Guard(Starlette(), is_open, lambda error, language: "") for is_open in (True, False)]
     assert [each.is_for_us("games.example:4080") for each in guards_] == [True, False]
     assert not guards_[0].is_for_us("no name")
 

@@ -1,0 +1,73 @@
+"""Whole games on the page: by keyboard alone and by buttons alone."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from accessible_games.games import GAMES
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from tests.browser.pressing import press_answer, press_named
+from tests.browser.tab import Tab
+from tests.browser.visit import FOCUS, Visit
+from tests.client.home import Home
+from tests.examples import FACTOR
+from tests.server.clients import Told, answer, asked, player, telling
+
+pytestmark = pytest.mark.slow
+LANGUAGE: dict[str, Language] = dict(zip(GAMES, [*LANGUAGES, LANGUAGES[0]], strict=True))
+
+
+@pytest.fixture
+def told(home: Home) -> Iterator[Told]:
+    """What everybody is told."""
+    with telling(home) as told:
+        yield told
+
+
+def languages(game: str) -> list[Language]:
+    """One in every run, and all of them in a long one."""
+    return [*LANGUAGES] if FACTOR > 1 else [LANGUAGE[game]]
+
+
+PLAYED = [(game, language) for game in GAMES for language in languages(game)]
+
+
+def seats(game: str) -> int:
+    """As few as there can be besides Ben."""
+    return max(2, GAMES[game].SEATS[0])
+
+
+@pytest.mark.parametrize(("game", "language"), PLAYED)
+def test_a_whole_game_by_keyboard(
+    game: str, language: Language, home: Home, told: Told, tab: Tab
+) -> None:
+    """From coming in to the end, every line once and in order; the focus stays in the field."""
+    ben = Visit(home, tab, told, "Ben", language)
+    ben.come()
+    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
+    ben.enter("begin")
+    turns = 0
+    while asked(home, ben.visitor):
+        ben.enter(answer(home, ben.visitor))
+        assert tab.evaluate(FOCUS) == "line"
+        turns += 1
+    print(turns)
+    ben.assert_in_the_tree()
+
+
+@pytest.mark.parametrize(("game", "language"), PLAYED)
+def test_a_whole_game_by_buttons(
+    game: str, language: Language, home: Home, told: Told, tab: Tab
+) -> None:
+    """No key is pressed after coming in; the focus is never lost when buttons go."""
+    ben, chance = Visit(home, tab, told, "Ben", language), Random(3)
+    ben.come()
+    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
+    press_named(ben, ben.visitor.narrator.catalogue.words("command-begin")[0])
+    turns = 0
+    while (question := player(home, ben.visitor).asked) is not None:
+        press_answer(ben, question, chance)
+        turns += 1
+    print(turns)
+    ben.assert_in_the_tree()
