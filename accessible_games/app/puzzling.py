@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from accessible_games.app.puzzles import Puzzle, asked_in, best_of
-from accessible_games.bots import recall, why_of
+from accessible_games.bots import counts_points, recall, why_of
 from accessible_games.bots.coach import leads_to
 from accessible_games.bots.judging import same
 from accessible_games.core.decision import Answer, Decision, Move
@@ -45,6 +45,8 @@ class Puzzling(Session):
     MORE = ("next",)
     ONLY_TRIED = True
     best: Answer = field(default="", init=False)
+    margin: int = field(default=0, init=False)
+    """By how much the best answer is better than any other, as the puzzle says."""
     mistakes: int = field(default=0, init=False)
     """The wrong tries."""
     became: str = field(default="", init=False)
@@ -52,7 +54,7 @@ class Puzzling(Session):
 
     def begin(self, puzzle: Puzzle, number: int, count: int) -> None:
         """Say where one is, and the position."""
-        self.best = best_of(puzzle, self.match.table)
+        self.best, self.margin = best_of(puzzle, self.match.table), puzzle.margin
         self.person.say("puzzle-begins", number=number, count=count, level=puzzle.level)
         view, topics = self.view, self.match.table.game.TOPICS
         facts = [fact for name in FACTS if name in topics for fact in topics[name](view)]
@@ -86,7 +88,12 @@ class Puzzling(Session):
         self.mistakes += 1
         speaker, game = self.person.narrator, self.match.record.game
         lines = speaker.say("puzzle-wrong", name=speaker.answer(self.asked, answer))
-        lines += speaker.events(leads_to(game, self.view, self.asked, answer, self.best))
+        does, *costs = leads_to(game, self.view, self.asked, answer, self.best)
+        lines += speaker.events([does, *costs])
+        if not costs and counts_points(game):
+            lines += speaker.say("puzzle-fewer-points", number=self.margin)
+        elif not costs:
+            lines += speaker.say("puzzle-fewer-games", number=self.margin)
         return lines + (speaker.say("puzzle-help") if self.mistakes == PATIENCE else [])
 
     def end(self, became: str) -> None:

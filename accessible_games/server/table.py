@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from accessible_games.core.event import Seat
-from accessible_games.core.record import Record, play_line, read
+from accessible_games.core.record import Record, read
 from accessible_games.core.record_lines import Writer
 from accessible_games.games import GAMES
 from accessible_games.match.commands.entry import AnyCommand
@@ -143,7 +143,7 @@ class Table:
         told = playing.match.table.opening
         for moves, answer in enumerate([None, *record.answers]):
             if answer is not None:
-                told = play_line(playing.match.table, *answer)
+                told = playing.match.follow(*answer)
             for seat, person in playing.persons.items():
                 heard = kept.seats[seat].heard
                 for event in told:

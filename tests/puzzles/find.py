@@ -12,7 +12,7 @@ more, and changes nothing.
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import count, islice
 from pathlib import Path
@@ -38,10 +38,17 @@ SHORT, LONG = 0.1, 10.0
 """Of the iterations of `hard`: for a first look, and to verify."""
 FIRST, SECOND = 1.0, 1.25
 """How many times the margin is asked for at the first look, and by the search of `hard`."""
-ENOUGH = 20
-"""So many puzzles of each level are kept."""
-LOOKS = 2
+ENOUGH, MOST = 51, 25
+"""So many puzzles of a game are kept, and at most so many of each level."""
+LOOKS = 4
 """The number of questions of a game at which somebody looks; so puzzles come from many games."""
+NEAR: Mapping[str, Callable[[Any], bool]] = {
+    "life-is-life": lambda state: state.knocker is not None,
+    "arche-noah": lambda state: len(state.draw_pile) < 20,
+    "sixpack": lambda state: len(state.display) < 24,
+    "lifeboat": lambda state: len(state.order) < 3,
+}
+"""Where an end is near, a person can think it through, and a search can try many worlds."""
 MOST_SEATS = 5
 """With more players, too much has to be heard before one can think."""
 UNTOLD = {"claim", "point"}
@@ -68,7 +75,8 @@ def is_question(table: AnyTable) -> bool:
     """Whether the position alone asks one seat, and leaves it more than two answers."""
     decision = table.waiting()[0]
     stands = len(table.pending) == 1 and decision.kind in table.game.CHECKPOINTS
-    return stands and decision.kind not in UNTOLD and len(list(islice(decision.options, 3))) > 2
+    near = NEAR[table.game.NAME](table.state) and decision.kind not in UNTOLD
+    return stands and near and len(list(islice(decision.options, 3))) > 2
 
 
 def searched(table: AnyTable, effort: float, luck: str) -> Found:
@@ -142,23 +150,23 @@ def grade(table: AnyTable, best: Answer) -> int:
 
 
 def find(game: str, games: int, file: Path, start: int | None) -> None:
-    """Play so many games more, from a seed on, until there are enough puzzles of each level."""
+    """Play so many games more, from a seed on, until there are enough puzzles."""
     known = read(file)
     levels, names = Counter(puzzle.level for puzzle in known), {puzzle.name for puzzle in known}
     last = max((int(puzzle.name.split("-")[0]) for puzzle in known), default=0)
     for seed in islice(count(last + 1 if start is None else start), games):
-        if all(levels[level] >= ENOUGH for level in (1, 2, 3)):
+        if levels.total() >= ENOUGH:
             break
         for table, decision in candidates(game, seed):
             name = f"{seed}-{len(table.moves)}"
             puzzle = None if name in names else puzzle_at(table, decision, name)
-            if puzzle is not None and levels[puzzle.level] < ENOUGH:
+            if puzzle is not None and levels[puzzle.level] < MOST:
                 levels[puzzle.level] += 1
                 with file.open("a", encoding="utf-8") as opened:
                     opened.write(file_line(puzzle) + "\n")
                 print(game, puzzle.name, puzzle.level, puzzle.best, flush=True)
                 break
-    print(f"{game}: {dict(levels)} after seed {seed}", flush=True)
+    print(f"{game}: {dict(levels)}", flush=True)
 
 
 def file_line(puzzle: Puzzle) -> str:

@@ -24,6 +24,7 @@ help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal, lang o
 help-hear = { $typed }: wie viel du von einer Art von Ereignissen hörst. Dahinter eigenes, andere, gebote, münzen, tisch oder punkte, und alles, neues oder aus, etwa hören gebote aus. Was aus ist, sagen letztes und neues.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
+help-remarks = { $typed }: was Computerspieler ab und zu sagen. Dahinter an, wenige oder aus. Beim Umfang kurz sagen sie nichts.
 help-ring = { $typed }: das Terminal klingelt, wenn du dran bist. Dahinter an oder aus.
 help-warn = { $typed }: das Terminal klingelt, wenn etwas nicht geht. Dahinter an oder aus.
 help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Enter oder Leertaste wartet. Dahinter alle oder zeile.

@@ -24,6 +24,7 @@ help-verbosity = { $typed }: how much is said. Add brief, normal, full or braill
 help-hear = { $typed }: how much you hear of a kind of event. Add yours, others, bids, coins, table or points, and all, changes or off, such as hear bids off. Since and last tell what is off.
 help-language = { $typed }: go on in another language. Add de, fr or en.
 help-braille = { $typed }: the braille label after each card of your hand and of the table. Add on or off.
+help-remarks = { $typed }: what computer players say now and then. Add on, few or off. At brief there is none of it.
 help-ring = { $typed }: the bell of the terminal when it is your turn. Add on or off.
 help-warn = { $typed }: the bell of the terminal when something is refused. Add on or off.
 help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Add all or line.

@@ -25,6 +25,7 @@ help-verbosity = { $typed }: la longueur de ce qui est dit. Ajoute bref, normal,
 help-hear = { $typed }: ce que tu entends de chaque sorte d'événement. Ajoute moi, autres, mises, pièces, table ou points, puis tout, nouveau ou rien, par exemple entendre mises rien. Entretemps et dernier disent ce qui manque.
 help-language = { $typed }: continuer dans une autre langue. Ajoute de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille après chaque carte de ta main et de la table. Ajoute oui ou non.
+help-remarks = { $typed }: ce que disent parfois les joueurs de l'ordinateur. Ajoute oui, peu ou non. En mode bref, ils ne disent rien.
 help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
 help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
 help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Ajoute tout ou ligne.

@@ -178,4 +178,4 @@ def say_advice(person: Person, decision: Decision[Answer], answer: Answer) -> No
         person.say(f"hint-{decision.kind}", number=answer)
 
 
-ENTRIES = (PersonCommand("hint", Part.TURN, hint, Follows.CHOICE),)
+ENTRIES = (PersonCommand("hint", Part.TURN, hint, Follows.FULL),)

@@ -14,6 +14,16 @@ puzzle-solved = Richtig: { $name }.
 puzzle-shown = Die beste Antwort: { $name }.
 puzzle-wrong = Nicht die beste Antwort: { $name }.
     .brief = Nicht das Beste: { $name }.
+puzzle-fewer-points = Das brächte mindestens { COUNT($number, as: "points", case: "accusative") } weniger als die beste.
+    .brief = Mindestens { COUNT($number, as: "points") } weniger.
+puzzle-fewer-games = Von 100 Spielen gewänne das mindestens { $number ->
+    [one] eins
+   *[other] { $number }
+} weniger.
+    .brief = Gewänne { $number ->
+    [one] eins
+   *[other] { $number }
+} von 100 Spielen weniger.
 puzzle-hint = Das spricht für die beste Antwort an dieser Stelle.
     .brief = Das spricht für die beste.
 puzzle-help = Für eine Begründung tippe vorschlag, für die Lösung weiter.

@@ -14,6 +14,16 @@ puzzle-solved = Right: { $name }.
 puzzle-shown = The best answer: { $name }.
 puzzle-wrong = Not the best answer: { $name }.
     .brief = Not the best: { $name }.
+puzzle-fewer-points = It would bring at least { COUNT($number, as: "points") } less than the best one.
+    .brief = At least { COUNT($number, as: "points") } less.
+puzzle-fewer-games = Of 100 games it would win at least { $number ->
+    [one] one
+   *[other] { $number }
+} fewer.
+    .brief = Of 100 games, { $number ->
+    [one] one
+   *[other] { $number }
+} fewer.
 puzzle-hint = The best answer has this to say for itself.
     .brief = This speaks for the best answer.
 puzzle-help = For a reason type hint. To hear the answer, type next.

@@ -14,6 +14,16 @@ puzzle-solved = Juste: { $name }.
 puzzle-shown = La meilleure réponse: { $name }.
 puzzle-wrong = Ce n'est pas la meilleure réponse: { $name }.
     .brief = Pas la meilleure: { $name }.
+puzzle-fewer-points = Cela rapporterait au moins { COUNT($number, as: "points") } de moins que la meilleure.
+    .brief = Au moins { COUNT($number, as: "points") } de moins.
+puzzle-fewer-games = Sur 100 parties, cela en gagnerait au moins { $number ->
+    [one] une
+   *[other] { $number }
+} de moins.
+    .brief = Sur 100 parties, { $number ->
+    [one] une
+   *[other] { $number }
+} de moins.
 puzzle-hint = Voici ce qui parle pour la meilleure réponse.
     .brief = Voici sa raison.
 puzzle-help = Pour une raison, tape conseil. Pour la solution, tape continuer.
