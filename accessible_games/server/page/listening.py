@@ -8,10 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 import uvicorn
-from starlette.applications import Starlette
 
-from accessible_games.server.doorway import ALIVE, CLOSING, Crowd, Mistake
-from accessible_games.server.frames import LONGEST
+from accessible_games.server.doorway import CLOSING, Crowd, Mistake
 from accessible_games.server.page.app import application
 from accessible_games.server.page.connections import Configuration
 from accessible_games.server.page.sessions import Sessions
@@ -73,7 +71,7 @@ class Listening:
             problem = os.strerror(error.errno or 0)  # without the address that Python adds
             raise StoreError("no-page-port", str(port), problem) from None
         found = int(sockets[0].getsockname()[1])
-        server = self._server = Listener(configuration(application(self._sessions), tls))
+        server = self._server = Listener(Configuration(application(self._sessions), tls))
         self._task = asyncio.get_running_loop().create_task(server.serve(sockets))
         return found
 
@@ -83,26 +81,6 @@ class Listening:
         if self._server is not None and self._task is not None:
             self._server.stop()
             await self._task
-
-
-def configuration(app: Starlette, tls: ssl.SSLContext | None) -> uvicorn.Config:
-    """How uvicorn is to serve."""
-    return Configuration(
-        app,
-        ssl_context_factory=None if tls is None else lambda config, usual: tls,
-        h11_max_incomplete_event_size=LONGEST,
-        ws_max_size=LONGEST,
-        ws_per_message_deflate=False,  # it would take more room than all else of a connection
-        ws_ping_interval=ALIVE,
-        ws_ping_timeout=ALIVE,
-        lifespan="off",
-        log_config=None,
-        log_level="critical",  # whatever strangers send is not for the terminal here
-        access_log=False,
-        proxy_headers=False,  # anybody could claim any address
-        server_header=False,
-        date_header=False,
-    )
 
 
 def bound(port: int, *, is_open: bool) -> Iterator[socket.socket]:
