@@ -51,7 +51,7 @@ def test_a_whole_game_by_keyboard(
     """From coming in to the end, every line once and in order; the focus stays in the field."""
     ben = Visit(home, tab, told, "Ben", language)
     ben.come()
-    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
+    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} easy")
     ben.enter("begin")
     while (person := player(home, ben.visitor)).asked is not None:
         ben.enter(typed_answer(person, advised(home, ben.visitor)))
@@ -67,7 +67,7 @@ def test_a_whole_game_by_buttons(
     """No key is pressed after coming in; the focus is never lost when buttons go."""
     ben = Visit(home, tab, told, "Ben", language)
     ben.come()
-    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
+    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} easy")
     press_named(ben, ben.visitor.narrator.catalogue.words("command-begin")[0])
     while player(home, ben.visitor).asked is not None:
         press_answer(ben, advised(home, ben.visitor))

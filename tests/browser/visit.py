@@ -18,9 +18,13 @@ FAST = """(() => {
 })()"""
 """Lets the clock of a page run: it waits until somebody who listens has heard, and here is nobody.
 """
+OF_THE_PAGE = ("The connection is lost. It comes back by itself.", "The connection is back.")
+"""What the page says by itself."""
 SHOWN = """[...document.querySelectorAll("#log p")].flatMap(answer =>
   [...answer.childNodes].filter(each => each.nodeName !== "BR").map(each => each.textContent))"""
 """The lines in the log."""
+SAID = f"{SHOWN}.filter(each => !{json.dumps(OF_THE_PAGE)}.includes(each))"
+"""Those of the house."""
 FOCUS = "document.activeElement.id || document.activeElement.tagName"
 
 
@@ -33,6 +37,10 @@ class Visit:
     told: Told
     name: str
     language: Language = "en"
+    port: int = 0
+    """Where they come to the page, if not at its own."""
+    before: int = 0
+    """How many lines were shown before the first of these."""
     heard: list[str] = field(default_factory=list)
     """All that the house has told them."""
 
@@ -44,7 +52,7 @@ class Visit:
     @property
     def address(self) -> str:
         """Where the page is."""
-        return f"http://localhost:{self.home.server.opened.page}"
+        return f"http://localhost:{self.port or self.home.server.opened.page}"
 
     def come(self, *, fast: bool = True) -> None:
         """Come in by the keyboard: a name and a password of an account that is there."""
@@ -86,10 +94,11 @@ class Visit:
         new = self.told.new(self.name)
         self.heard += new
         if self.heard:
-            last = json.dumps(self.heard[-1])
-            self.tab.until(f"{SHOWN}.length >= {len(self.heard)} && {SHOWN}.at(-1) === {last}")
-        shown = self.tab.evaluate(SHOWN)
-        assert shown[len(shown) - len(self.heard) :] == self.heard
+            last, count = json.dumps(self.heard[-1]), self.before + len(self.heard)
+            self.tab.until(f"{SAID}.length >= {count} && {SAID}.at(-1) === {last}")
+        shown = self.tab.evaluate(SAID)
+        self.before = self.before or len(shown) - len(self.heard)
+        assert shown[self.before :] == self.heard
         return new
 
     def assert_in_the_tree(self) -> None:

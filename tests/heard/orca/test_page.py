@@ -76,7 +76,7 @@ def test_a_whole_game(game: str, ben: tuple[Home, Listener]) -> None:
     home, listener = ben
     for line in (
         f"language {LANGUAGE[game]}",
-        f"new {game.replace('-', ' ')} {max(2, GAMES[game].SEATS[0])} random",
+        f"new {game.replace('-', ' ')} {max(2, GAMES[game].SEATS[0])} easy",
         "begin",
     ):
         listener.enter(line)
