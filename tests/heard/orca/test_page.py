@@ -10,6 +10,7 @@ from accessible_games.server import doorway
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.fold import fold
+from tests.browser.test_together import by_telnet
 from tests.client.home import Home
 from tests.heard.listening import assert_same
 from tests.heard.orca.desktop import Desktop
@@ -29,7 +30,7 @@ class Listener:
     """Ben, who comes to the page of a server; he hears what he is told."""
 
     def __init__(self, home: Home, desktop: Desktop, told: Told) -> None:
-        self._home, self._told = home, told
+        self._home, self.house = home, told
         self.reader = PageReader(
             desktop, f"http://localhost:{home.server.opened.page}/?language=en"
         )
@@ -39,18 +40,18 @@ class Listener:
     @property
     def visitor(self) -> Visitor:
         """How the house knows them."""
-        return self._told.visitor("Ben")
+        return self.house.visitor("Ben")
 
     def told(self) -> str:
         """What they have been told since it was last asked, when nothing more comes by itself."""
-        self._home.do(self._told.calm())
-        return "\n".join(self._told.new("Ben"))
+        self._home.do(self.house.calm())
+        return "\n".join(self.house.new("Ben"))
 
     def enter(self, line: str) -> None:
         """Type a line; what comes of it is heard, and nothing else."""
         before = self.visitor.outbox.number
         self.reader.enter(fold(line))
-        self._home.do(self._told.typed("Ben", before))
+        self._home.do(self.house.typed("Ben", before))
         self.hear()
 
     def hear(self) -> None:
@@ -87,11 +88,11 @@ def test_a_whole_game(game: str, ben: tuple[Home, Listener]) -> None:
 def test_news_while_one_types(ben: tuple[Home, Listener]) -> None:
     """It waits until the keys rest, is heard whole and once, and the line is still there."""
     home, listener = ben
-    home.says("new life is life 3 random")
+    by_telnet(home, listener.house, "new life is life 3 random")
     listener.enter("join anna")
     for number in range(5):
         listener.reader.write("peo" if number % 2 == 0 else "ple")
-        home.says(f"say this is number {number}")
+        by_telnet(home, listener.house, f"say this is number {number}")
         listener.hear()
     listener.reader.write("p")
     listener.enter("le")
