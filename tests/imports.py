@@ -9,7 +9,9 @@ TOOLS = ("doctor", "labelling", "overlaying", "report", "simulate", "statistics"
 COMMANDS = (
     *(f"tools.{name}" for name in TOOLS),
     *(
+        "app.daily",
         "app.join_command",
+        "app.puzzle",
         "app.retelling",
         "app.reviewing",
         "app.serve_command",
@@ -39,6 +41,7 @@ LATE = {
     *(f"{TERMINAL}.terminal", f"{TERMINAL}.waiting"),
     # doors of a server that need a library of their own
     *(f"accessible_games.server.ssh.{name}" for name in ("doors", "keys")),
+    "accessible_games.server.page.listening",
     # words that are explained before a game
     f"{TERMINAL}.explaining",
 }

@@ -6,7 +6,7 @@ from tests.imports import Nodes, imports, module_name
 
 PACKAGE = "accessible_games"
 LOWER = {"core", "games", "bots", "speech", "braille", "resources", "failure"}
-SERVER = {"server", "server/frames", "server/ssh"}
+SERVER = {"server", "server/frames", "server/ssh", "server/page"}
 DEVICES = {"frontends/display", "frontends/terminal"}
 TABLE = {"match", "match/room", "match/commands"}
 ALL = LOWER | {"contest", "tactile", "store"} | TABLE | DEVICES
@@ -33,8 +33,10 @@ BELOW = {
     "server/frames": {"core"},
     "server": LOWER | TABLE | {"contest", "store"} | SERVER,
     "server/ssh": LOWER | TABLE | {"store", "frontends/terminal"} | SERVER,
+    "server/page": LOWER | TABLE | {"store", "tactile", "tools/presets"} | SERVER,
     "client": ALL | {"server/frames", "client"},
-    "tools": ALL | {"tools"},
+    "tools": ALL | {"tools", "tools/presets"},
+    "tools/presets": LOWER,
     "app": ALL | SERVER | {"client", "tools", "app"},
     "__main__": ALL | {"app"},
 }
@@ -64,7 +66,16 @@ ORDER = {
         *("entry", "hinting", "options", "rereading", "setting", "topics"),
         *("help_texts", "own_topics", "undoing", "command_table"),
     ),
-    "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
+    "store": (
+        "folders",
+        "owned",
+        "whole",
+        "settings_file",
+        "library",
+        "tally",
+        "dailies",
+        "puzzle_progress",
+    ),
     "frontends/display": ("device", "cells", "tables", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "flow", "screen", "keyboard", "terminal", "waiting", "screen_line"),
@@ -85,6 +96,21 @@ ORDER = {
         *("keys", "keystrokes", "plain_lines", "dumb_line", "editor", "session", "door"),
         *("frame_door", "doors"),
     ),
+    "server/page": (
+        *("markup", "guards", "layout", "door", "sessions", "coming_in"),
+        *(
+            "offers",
+            "answers",
+            "offering",
+            "live",
+            "play",
+            "plain",
+            *("labels_fields", "labels_process", "labels_form", "labels"),
+            "app",
+            "connections",
+            "listening",
+        ),
+    ),
     "client": (
         *("mailbox", "known_servers", "letters", "conversation", "link", "hearing"),
         *("own_commands", "visit"),
@@ -104,9 +130,10 @@ ORDER = {
             "usual",
             "opening",
             "tutorial",
+            "daily_session",
             "start_game",
         ),
-        *("reviewing", "command_line"),
+        *("daily", "puzzles", "puzzling", "puzzle", "reviewing", "command_line", "bounded"),
     ),
 }
 """The files of a folder, each of which may import those before it."""
@@ -120,6 +147,8 @@ ONLY_PLACES = {
     "distributed": ["contest/cluster.py"],
     "argon2": ["server/passwords.py"],
     "asyncssh": ["server/ssh", "client/link.py"],
+    "starlette": ["server/page"],
+    "uvicorn": ["server/page/listening.py", "server/page/connections.py"],
 }
 """The files and folders that know a dear library."""
 

@@ -44,6 +44,7 @@ def wanted(program: Program) -> Wanted:
         arguments.open,
         arguments.certificate or "",
         arguments.key or "",
+        port(arguments.page, "--page"),
     )
 
 
@@ -62,11 +63,23 @@ async def served(program: Program, how: Wanted) -> None:
         program.say("serve-fingerprint", fingerprint=opened.fingerprint)
         if opened.encrypted:
             program.say("serve-encrypted", port=str(opened.encrypted))
+        if opened.page:
+            say_page(program, how, opened.page)
         if not how.is_open:
             program.say("serve-closed")
         program.say("serve-stop")
 
     await serve(how, ready, stop)
+
+
+def say_page(program: Program, how: Wanted, port: int) -> None:
+    """Say where a browser finds the page."""
+    if how.certificate:
+        program.say("serve-page-encrypted", address=f"https://HOST:{port}/")
+        return
+    program.say("serve-page", address=f"http://localhost:{port}/")
+    if how.is_open:
+        program.say("serve-page-network", address=f"http://{own_address()}:{port}/")
 
 
 def own_address() -> str:

@@ -8,9 +8,10 @@ from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, product
 from random import Random
-from typing import Generic, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar
 
 from accessible_games.core.event import Seat
+from accessible_games.core.frozen import Frozen
 
 LIKELY = 0.9
 """How often a likely word is drawn, if there is one."""
@@ -45,8 +46,7 @@ def text_of(answer: Answer) -> str:
     return " ".join(answer) or NONE if isinstance(answer, tuple) else str(answer)
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Frozen):
     """One word out of several. Barred words are known but not allowed now, each for its reason."""
 
     words: tuple[str, ...]
@@ -81,8 +81,7 @@ class OneOf:
         return text
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Frozen):
     """A number of cards out of one's own, but not exactly the forbidden ones."""
 
     cards: tuple[str, ...]
@@ -100,26 +99,30 @@ class Cards:
             left.remove(card)
         if len(answer) != self.count:
             return "wrong-count"
-        return "same-cards" if sorted(answer) == sorted(self.forbidden) else None
+        return "same-cards" if self._forbids(answer) else None
 
     def __iter__(self) -> Iterator[tuple[str, ...]]:
         for answer in dict.fromkeys(combinations(sorted(self.cards), self.count)):
-            if answer != tuple(sorted(self.forbidden)):
+            if not self._forbids(answer):
                 yield answer
 
     def draw(self, chance: Random) -> tuple[str, ...]:
         """Cards at random, drawn again while they are the forbidden ones."""
-        left = list(self.cards)
-        answer = tuple(left.pop(int(chance.random() * len(left))) for _ in range(self.count))
-        return answer if sorted(answer) != sorted(self.forbidden) else self.draw(chance)
+        left, random = list(self.cards), chance.random
+        answer = tuple([left.pop(int(random() * len(left))) for _ in range(self.count)])
+        return self.draw(chance) if self._forbids(answer) else answer
 
     def read(self, text: str) -> tuple[str, ...]:
         """Card words with blanks between them."""
         return tuple(text.split())
 
+    def _forbids(self, answer: tuple[str, ...]) -> bool:
+        """Whether these are the forbidden cards in any order; mostly the first one says no."""
+        forbidden = self.forbidden
+        return answer[0] in forbidden and sorted(answer) == sorted(forbidden)
 
-@dataclass(frozen=True, slots=True)
-class Some:
+
+class Some(Frozen):
     """Some of the cards that lie there; no cards are the empty tuple.
 
     Barred numbers of cards are known but not allowed now, each for its reason.
@@ -152,15 +155,14 @@ class Some:
         """A number of cards at random, then cards at random."""
         left = list(self.cards)
         count = self.counts[int(chance.random() * len(self.counts))]
-        return tuple(left.pop(int(chance.random() * len(left))) for _ in range(count))
+        return tuple([left.pop(int(chance.random() * len(left))) for _ in range(count)])
 
     def read(self, text: str) -> tuple[str, ...]:
         """Card words with blanks between them, or "none"."""
         return () if text == NONE else tuple(text.split())
 
 
-@dataclass(frozen=True, slots=True)
-class Between:
+class Between(Frozen):
     """A whole number from low to high, both included."""
 
     low: int
@@ -219,10 +221,11 @@ class AtPlace:
 
     def draw(self, chance: Random) -> tuple[str, str]:
         """Word and place at random, drawn again until they are legal."""
+        words, places, random, why_not = self.words, self.places, chance.random, self.board.why_not
         while True:
-            word = self.words[int(chance.random() * len(self.words))]
-            place = self.places[int(chance.random() * len(self.places))]
-            if self.board.why_not(word, place) is None:
+            word = words[int(random() * len(words))]
+            place = places[int(random() * len(places))]
+            if why_not(word, place) is None:
                 return word, place
 
     def read(self, text: str) -> tuple[str, ...]:
@@ -230,17 +233,16 @@ class AtPlace:
         return tuple(text.split())
 
 
-@dataclass(frozen=True, slots=True)
-class Decision(Generic[A_co]):
+class Decision(Frozen, Generic[A_co]):
     """What one seat is asked. Awaiting it in the rules gives the answer."""
 
     seat: Seat
     kind: str
     options: Options[A_co]
 
-    def __await__(self) -> "Generator[Asked, Answers, A_co]":
+    def __await__(self) -> "Generator[Asked, Mapping[Seat, A_co], A_co]":
         answers = yield {self.seat: self}
-        return cast(A_co, answers[self.seat])
+        return answers[self.seat]
 
 
 def only_answer(decision: Decision[Answer]) -> str | None:
@@ -258,20 +260,17 @@ Asked = Mapping[Seat, Decision[Answer]]
 Answers = Mapping[Seat, Answer]
 
 
-@dataclass(frozen=True, slots=True)
-class Together(Generic[A_co]):
+class Together(Frozen, Generic[A_co]):
     """One question to several seats at once. Awaiting it gives the answers by seat."""
 
     decisions: Mapping[Seat, Decision[A_co]]
 
-    def __await__(self) -> "Generator[Asked, Answers, Mapping[Seat, A_co]]":
-        answers = yield self.decisions
-        return cast(Mapping[Seat, A_co], answers)
+    def __await__(self) -> "Generator[Asked, Mapping[Seat, A_co], Mapping[Seat, A_co]]":
+        return (yield self.decisions)
 
 
-def ask(seat: Seat, kind: str, options: Options[A]) -> Decision[A]:
-    """Ask one seat: the rules await what this gives, and so get the answer."""
-    return Decision(seat, kind, options)
+ask = Decision
+"""Ask one seat: the rules await what this gives, and so get the answer."""
 
 
 def ask_all(kind: str, options: Mapping[Seat, Options[A]]) -> Together[A]:
@@ -279,8 +278,7 @@ def ask_all(kind: str, options: Mapping[Seat, Options[A]]) -> Together[A]:
     return Together({seat: Decision(seat, kind, choice) for seat, choice in options.items()})
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Frozen):
     """One seat's answer to one decision. Prints and reads itself: "1 lay bear giraffe mole"."""
 
     seat: Seat

@@ -6,6 +6,7 @@ word. To the rules they are plain numbers and words.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Annotated, ClassVar, Literal
 
 from accessible_games.core.frozen import Frozen
@@ -81,4 +82,4 @@ def kind_and_value(piece: Piece) -> tuple[Piece, int | None]:
 
 def most_first(numbers: Mapping[Seat, int]) -> PerSeat:
     """Seats with their numbers, the highest first; equal numbers by seat."""
-    return tuple(sorted(numbers.items(), key=lambda item: -item[1]))
+    return tuple(sorted(numbers.items(), key=itemgetter(1), reverse=True))

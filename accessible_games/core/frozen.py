@@ -6,12 +6,12 @@
 
 Each class below `Frozen` is one by itself, without a decorator. Its methods are those
 here: a decorator compiles six again for every class, and for some hundred classes that took a third
-of the time until a game began. A field may have a default and nothing else. Where many are made in
-a loop, a decorated class with slots is faster.
+of the time until a game began. Only the constructor is compiled, because objects are made all the
+time, and only for a class of which there are any. A field may have a default and nothing else.
 """
 
-from collections.abc import Mapping
-from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field
+from collections.abc import Callable
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from typing import Any, ClassVar, dataclass_transform
 
 
@@ -26,25 +26,16 @@ class Frozen:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         dataclass(init=False, repr=False, eq=False)(cls)
+        cls.__init__ = Frozen.__init__  # type: ignore[method-assign]
 
     def __init__(self, *values: Any, **named: Any) -> None:
-        """Set the fields, in order or by name; TypeError if too few or too many are given."""
-        names, given = self.__match_args__, self.__dict__
-        if len(values) == len(names) and not named:  # as nearly always; `strict` would take long
-            given.update(zip(names, values))  # noqa: B905
-            return
-        given.update(zip(names, values, strict=False), **named)
-        if len(values) + len(named) != len(names) or {*names} != given.keys():
-            self._complete(values, named)
+        """Set the fields, in order or by name; TypeError if too few or too many are given.
 
-    def _complete(self, values: tuple[Any, ...], named: Mapping[str, Any]) -> None:
-        """Give the fields that lack their defaults."""
-        names, given = self.__match_args__, self.__dict__
-        lacking = [name for name in names if name not in given]
-        for name in lacking:
-            given[name] = default(self.__dataclass_fields__[name])
-        if len(values) + len(named) + len(lacking) != len(names) or MISSING in given.values():
-            raise TypeError(f"{type(self).__name__} takes {names}, not {values} and {named}")
+        Called for the first object of a class only: from then on the class has its own.
+        """
+        kind = type(self)
+        kind.__init__ = constructor(kind)  # type: ignore[method-assign]
+        kind.__init__(self, *values, **named)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise FrozenInstanceError(f"cannot assign to field {name!r}")
@@ -63,6 +54,23 @@ class Frozen:
         return f"{type(self).__qualname__}({values})"
 
 
-def default(field: Field[Any]) -> object:
-    """The default of a field; `MISSING` if it has none."""
-    return field.default if field.default_factory is MISSING else field.default_factory()
+def constructor(kind: type[Frozen]) -> Callable[..., None]:
+    """The constructor of a class, written as source: an argument and a line for each field."""
+    arguments, lines = "", ""
+    known: dict[str, Any] = {"MISSING": MISSING}
+    for each in fields(kind):
+        name, value = each.name, each.name
+        if each.default_factory is not MISSING:
+            known[f"make_{name}"] = each.default_factory
+            value = f"make_{name}() if {name} is MISSING else {name}"
+            arguments += f", {name}=MISSING"
+        elif each.default is not MISSING:
+            known[f"default_{name}"] = each.default
+            arguments += f", {name}=default_{name}"
+        else:
+            arguments += f", {name}"
+        lines += f"    _given['{name}'] = {value}\n"
+    exec(f"def __init__(_self{arguments}):\n    _given = _self.__dict__\n{lines}", known)
+    made: Callable[..., None] = known["__init__"]
+    made.__qualname__ = f"{kind.__qualname__}.__init__"  # so that a TypeError names the class
+    return made

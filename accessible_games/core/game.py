@@ -118,7 +118,7 @@ class Game(Protocol[S]):
     """The words of all pieces, in the order in which a hand is sorted by value."""
     State: type[S]
     CHECKPOINTS: frozenset[str]
-    """Kinds of decision at which the state alone says all: `play` on a copy asks the same again."""
+    """Kinds of decision to which `undo` goes back."""
     TOPICS: Topics
     PIECE_TOPICS: PieceTopics
     SEAT_TOPICS: SeatTopics
@@ -161,7 +161,11 @@ class Game(Protocol[S]):
         """A table ready for its first decision; ValueError for a number of seats out of SEATS."""
 
     def play(self, state: S) -> Rules:
-        """Play from *state* to the end."""
+        """Play from *state* to the end.
+
+        Wherever something is asked, the state says all: `play` on a copy of it tells nothing and
+        asks the same again.
+        """
 
     def view(self, state: S, seat: Seat | None) -> AnyView:
         """All that *seat* may know, as a frozen dataclass; None is an onlooker."""

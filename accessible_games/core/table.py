@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Generic
 
-from accessible_games.core.decision import Answer, Asked, Decision, Move
+from accessible_games.core.decision import Answer, Answers, Asked, Decision, Move
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import AnyView, Game, S
 from accessible_games.core.luck import Luck
 
 APART = 16
-"""The least number of moves between two states that are kept to go back to."""
+"""After each so many moves a state is kept to go back to, unless some of several have answered."""
 
 
 class IllegalMove(Exception):
@@ -23,9 +23,9 @@ class IllegalMove(Exception):
 class Table(Generic[S]):
     """One game being played.
 
-    The table stands where the rules last asked one of the game's CHECKPOINTS decisions: from there
-    the state alone says all. A copy is the state as it was then, and the moves since; to go back
-    in a long game, some of the states in which it stood are kept, each with the number of moves.
+    Wherever the rules ask something, the state alone says all: so a copy is a copy of the state,
+    from which the rules ask the same again, with the answers that are already given. To go back,
+    some of the states are kept, each with the number of moves that had led to it.
     """
 
     pending: Asked
@@ -38,8 +38,8 @@ class Table(Generic[S]):
         self.game = game
         self.state = state
         self.moves: list[Move] = []
-        self._stood: list[tuple[int, S]] = [(0, state.copy())]
-        self._answers: dict[Seat, Move] = {}
+        self._kept: list[tuple[int, S]] = []
+        self._answers: dict[Seat, Answer] = {}
         self._rules = game.play(state)
         self.opening = self._go_on(None)
 
@@ -65,17 +65,21 @@ class Table(Generic[S]):
         reason = decision.options.why_not(move.answer)
         if reason is not None:
             raise IllegalMove(reason)
+        if len(self.moves) % APART == 0 and not self._answers:
+            self._keep()
         self.moves.append(move)
         if decision is not self.pending.get(move.seat):
             return self._hear(move)
-        self._answers[move.seat] = move
+        self._answers[move.seat] = move.answer
         if len(self._answers) < len(self.pending):
             return []
         answers, self._answers = self._answers, {}
-        return self._go_on({seat: given.answer for seat, given in answers.items()})
+        return self._go_on(answers)
 
     def waiting(self) -> list[Decision[Answer]]:
         """The decisions that are still to be answered, by seat."""
+        if not self._answers:
+            return [*self.pending.values()]
         return [decision for seat, decision in self.pending.items() if seat not in self._answers]
 
     def standing(self) -> Asked:
@@ -98,29 +102,32 @@ class Table(Generic[S]):
     def copy(self, moves: int | None = None) -> "Table[S]":
         """The same table on its own: as it is now, or as it was after its first *moves* moves."""
         last = len(self.moves) if moves is None else moves
-        stood = [each for each in self._stood if each[0] <= last]
-        stood_at, state = stood[-1]
-        table = Table(self.game, state.copy())
+        kept = [each for each in self._kept if each[0] <= last]
+        if last == len(self.moves) or not kept:
+            table = Table(self.game, self.state.copy())
+            table.moves, table._answers = self.moves[:last], self._answers.copy()
+        else:
+            count, state = kept[-1]
+            table = Table(self.game, state.copy())
+            table.moves = self.moves[:count]
+            table._replay(self.moves[count:last])
         table.opening = self.opening[:]
-        table.moves = self.moves[:stood_at]
-        table._stood = stood
-        table._replay(self.moves[stood_at:last])
+        table._kept = kept
         return table
 
     def imagine(self, seat: Seat, luck: Luck) -> "Table[S]":
         """A table that looks the same to *seat*, with all that is secret from it made up.
 
-        It begins where the rules last stood and knows no earlier move. What others have answered
-        to a question that is still open is secret too, so they are asked again. Only while the
-        game goes on: its last moves need not be possible with made-up cards.
+        It begins here and knows no earlier move. What others have answered to a question that is
+        still open is secret too, so they are asked again. Only while the game goes on: its last
+        moves need not be possible with made-up cards.
         """
-        stood_at, stood = self._stood[-1]
-        state = stood.copy()
+        state = self.state.copy()
         state.luck = luck
         self.game.redeal(state, seat, luck)
-        secret = [id(move) for other, move in self._answers.items() if other != seat]
         table = Table(self.game, state)
-        table._replay([move for move in self.moves[stood_at:] if id(move) not in secret])
+        if seat in self._answers:
+            table.play(Move(seat, self.pending[seat].kind, self._answers[seat]))
         return table
 
     def _replay(self, moves: list[Move]) -> None:
@@ -138,23 +145,19 @@ class Table(Generic[S]):
         news, self.state.news = self.state.news, []
         return news
 
-    def _go_on(self, answers: dict[Seat, Answer] | None) -> list[Event]:
+    def _go_on(self, answers: Answers | None) -> list[Event]:
         """Let the rules run to their next decision."""
         try:
             self.pending = self._rules.send(answers)  # type: ignore[arg-type]
         except StopIteration:
             self.pending = {}
-        news = self._news()
-        if any(decision.kind in self.game.CHECKPOINTS for decision in self.pending.values()):
-            self._keep(self.state.copy())
-        return news
+        return self._news()
 
-    def _keep(self, state: S) -> None:
-        """Keep the state in which the table stands now, and a few of those before."""
-        places = [place for place, _ in self._stood[-2:]]
-        if len(places) > 1 and places[1] - places[0] < APART:
-            self._stood.pop()
-        self._stood.append((len(self.moves), state))
+    def _keep(self) -> None:
+        """Keep the state as it is before a move."""
+        count = len(self.moves)
+        if not self._kept or self._kept[-1][0] < count:
+            self._kept.append((count, self.state.copy()))
 
 
 AnyTable = Table[Any]

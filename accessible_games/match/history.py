@@ -22,7 +22,7 @@ def covers_some(event: Event) -> bool:
     return type(event).covers is not Event.covers
 
 
-@dataclass
+@dataclass(slots=True)
 class History:
     """Events in order, each with the number of moves that had been made when it was told."""
 
@@ -46,10 +46,11 @@ class History:
 
     def add(self, moves: int, event: Event) -> None:
         """Something new; reading again starts from there."""
-        self.told.append((moves, event))
+        entry = moves, event
+        self.told.append(entry)
         if covers_some(event):
-            self.entries = [entry for entry in self.entries if not event.covers(entry[1])]
-        self.entries.append((moves, event))
+            self.entries = [each for each in self.entries if not event.covers(each[1])]
+        self.entries.append(entry)
         self.place = len(self.entries)
 
     def cut(self, moves: int) -> None:

@@ -31,6 +31,7 @@ REMEMBERED = 200
 """The number of last lines that a report contains."""
 Said = deque[tuple[Seat | None, str]]
 """The last lines, each with the seat that heard it: for a report, which tells nobody else's."""
+UNKEPT: Said = deque(maxlen=0)
 
 
 def nothing_said() -> Said:
@@ -38,7 +39,7 @@ def nothing_said() -> Said:
     return deque(maxlen=REMEMBERED)
 
 
-@dataclass(kw_only=True)
+@dataclass(kw_only=True, slots=True)
 class Person:
     """A hearer of a match, who knows their own part of it, in their own language."""
 
@@ -67,8 +68,8 @@ class Person:
     each by whoever says it."""
     reply: list[str] = field(default_factory=list)
     """The answer to a look at one place, said instead of the next prompt."""
-    said: Said = field(default_factory=nothing_said)
-    """The lines that they have heard; people at one keyboard hear the same."""
+    said: Said = field(default_factory=lambda: UNKEPT)
+    """The lines that they have heard, where they can report them; the same at one keyboard."""
     unrepeatable: int = 0
     """How many of the gathered lines are from before what the rules let nobody look back at."""
     at_once: Callable[[list[str]], None] | None = None

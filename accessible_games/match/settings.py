@@ -36,7 +36,7 @@ def command(*words: str) -> Mapping[str, Text]:
     return {"kind": Choice(words, is_command=True)}
 
 
-@dataclass
+@dataclass(slots=True)
 class Settings:
     """What a player has chosen once for all games, in the order in which it is told."""
 

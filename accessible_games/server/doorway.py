@@ -88,11 +88,15 @@ class Doorway(ABC):
 
     # Asking, before somebody has come in
 
+    def entry_time(self) -> float:
+        """Seconds for which a question waits before somebody is in."""
+        return ENTRY
+
     async def ask(self, lines: list[str], prompt: str, *, hidden: bool = False) -> str:
         """See Threshold."""
         self.pose(lines, prompt, hidden=hidden)
         try:
-            async with asyncio.timeout(ENTRY):
+            async with asyncio.timeout(self.entry_time()):
                 line = await self._next_line()
         except TimeoutError:
             raise Gone("door-slow") from None

@@ -66,7 +66,7 @@ class House(Register):
 
     def add_table(self, word: str, plan: Plan) -> Table:
         """A new table at which nobody sits."""
-        known = [self.entries[name] for name in AT_TABLES]
+        known = tuple([self.entries[name] for name in AT_TABLES])
         table = Table(word, plan, self.store, self.thinker, known, self.obey)
         self.tables[fold(word)] = table
         return table
@@ -209,7 +209,7 @@ class House(Register):
             else:
                 self.type_outside(visitor, text)
         except NotUnderstoodError as error:
-            visitor.say(error.message, **error.arguments)
+            visitor.refuse(error)
         self.prompt(visitor)
 
     def is_talk(self, visitor: Visitor, text: str) -> bool:
@@ -256,7 +256,7 @@ class House(Register):
         try:
             self.entries[command.name].does(self, visitor, command.rest)
         except NotUnderstoodError as error:
-            visitor.say(error.message, **error.arguments)
+            visitor.refuse(error)
 
     def prompt(self, visitor: Visitor) -> None:
         """Let somebody hear the last sentence before they type."""

@@ -14,7 +14,7 @@ CHOSEN = (
 """The settings that mean something at a server, and are kept there."""
 
 
-@dataclass
+@dataclass(slots=True)
 class HouseSettings(Settings):
     """See above."""
 

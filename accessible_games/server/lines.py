@@ -6,7 +6,6 @@ lost or heard twice when somebody comes back.
 
 import re
 import unicodedata
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import takewhile
@@ -38,6 +37,8 @@ def clean(text: str) -> str:
 
 class Bucket:
     """Lets so many things pass in a second, and so many at once after a rest."""
+
+    __slots__ = "_burst", "_clock", "_full", "_level", "_rate", "_then"
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
@@ -96,12 +97,12 @@ class Told(Frozen):
     """What goes with it."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Outbox:
     """The lines that somebody is told, until they have come for certain."""
 
-    entries: deque[Told] = field(default_factory=lambda: deque(maxlen=MOST))
-    """The lines that are not acknowledged."""
+    entries: list[Told] = field(default_factory=list)
+    """The lines that are not acknowledged; an empty deque would take ten times the room."""
     number: int = 0
     """Of the last line."""
     sent: int = 0
@@ -121,9 +122,9 @@ class Outbox:
         """Tell one more line."""
         self.number += 1
         before = self.entries[-1].after if self.entries else 0
-        self.left_out += len(self.entries) == MOST and not self.entries[0].prompt
-        told = Told(self.number, text, max(after, before), prompt, moves, signals)
-        self.entries.append(told)
+        self.entries.append(Told(self.number, text, max(after, before), prompt, moves, signals))
+        if len(self.entries) > MOST:
+            self.left_out += not self.entries.pop(0).prompt
 
     def ready(self, committed: Ticket) -> list[Told]:
         """The lines that can be sent now; they count as sent."""
@@ -141,12 +142,12 @@ class Outbox:
         """All lines up to a number have come; the last of them, if any has not been so before."""
         last = None
         while self.entries and self.entries[0].number <= min(number, self.sent):
-            last = self.entries.popleft()
+            last = self.entries.pop(0)
             self.left_out = 0
         return last
 
     def resume(self) -> int:
         """Send again what may be lost, but for prompts; how many lines there was no room for."""
         left_out, self.left_out, self.sent = self.left_out, 0, 0
-        self.entries = deque((each for each in self.entries if not each.prompt), MOST)
+        self.entries = [each for each in self.entries if not each.prompt]
         return left_out

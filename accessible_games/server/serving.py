@@ -2,7 +2,7 @@
 
 import asyncio
 import ssl
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
 from datetime import datetime
 from importlib.util import find_spec
@@ -14,7 +14,7 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.server import passwords
 from accessible_games.server.bans import Bans
 from accessible_games.server.database import Database, nobody
-from accessible_games.server.doorway import Crowd
+from accessible_games.server.doorway import Crowd, Mistake
 from accessible_games.server.house import House
 from accessible_games.server.house_commands import COMMANDS
 from accessible_games.server.open_files import allow_connections
@@ -35,6 +35,9 @@ BANNED = "banned.txt"
 REPORTS = "server-reports"
 """The folder of what people report."""
 
+PAGE_NEEDS = ("starlette", "uvicorn", "websockets")
+"""The libraries without which there is no page."""
+
 
 class Wanted(Frozen):
     """How a server is to run."""
@@ -48,6 +51,8 @@ class Wanted(Frozen):
     certificate: str = ""
     key: str = ""
     """The files of a certificate for TLS, which gets the next port."""
+    page_port: int | None = None
+    """The port of the page for browsers; None for no page."""
 
 
 class Opened(Frozen):
@@ -59,6 +64,7 @@ class Opened(Frozen):
     ssh: int
     fingerprint: str
     """Of the key by which SSH clients know this server again."""
+    page: int = 0
 
 
 async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.Event) -> None:
@@ -67,6 +73,8 @@ async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.E
         raise StoreError("no-argon2", "")
     if find_spec("asyncssh") is None:
         raise StoreError("no-asyncssh", "")
+    if wanted.page_port is not None and not all(map(find_spec, PAGE_NEEDS)):
+        raise StoreError("no-uvicorn", "")
     tls = context(wanted) if wanted.certificate else None
     allow_connections()
     with ExitStack() as opened:
@@ -102,13 +110,31 @@ async def doors_open(
     ssh = SshDoors(porch, mistakes.told, crowd)
     plain, encrypted = await telnet_open(wanted, telnet, tls)
     port, fingerprint = await ssh.listen(host, wanted.ssh_port, wanted.data / HOST_KEY)
+    page = 0
+    close_page: Callable[[], Awaitable[None]] = no_page
+    if wanted.page_port is not None:
+        page, close_page = await page_open(wanted, porch, mistakes.told, crowd, tls)
     try:
-        yield Opened(porch.house, port_of(plain), port_of(encrypted), port, fingerprint)
+        yield Opened(porch.house, port_of(plain), port_of(encrypted), port, fingerprint, page)
     finally:
         for server in filter(None, (plain, encrypted)):
             server.close()
         porch.house.stop()
-        await asyncio.gather(telnet.close(), ssh.close())
+        await asyncio.gather(telnet.close(), ssh.close(), close_page())
+
+
+async def page_open(
+    wanted: Wanted, porch: Porch, mistake: Mistake, crowd: Crowd, tls: ssl.SSLContext | None
+) -> tuple[int, Callable[[], Awaitable[None]]]:
+    """Open the page; its port, and what closes it. `StoreError` where the port is taken."""
+    from accessible_games.server.page.listening import Listening
+
+    page = Listening(porch, mistake, crowd, is_open=wanted.is_open)
+    return await page.listen(wanted.page_port or 0, tls), page.close
+
+
+async def no_page() -> None:
+    """Close what was never open."""
 
 
 async def telnet_open(

@@ -32,7 +32,7 @@ class Table:
     plan: Plan
     store: Store
     thinker: Thinker
-    house_commands: Sequence[AnyCommand]
+    house_commands: tuple[AnyCommand, ...]
     """What can be typed at a table besides the commands of the game."""
     obey: Callable[[Visitor, Command], bool]
     """Does such a command; False for others."""
@@ -188,7 +188,7 @@ class Table:
         person = self.person_of(visitor)
         assert self.playing is not None
         assert person is not None
-        self.playing.type_line(person, text)
+        visitor.refused = not self.playing.type_line(person, text)
 
     def more(self, person: Person, command: Command) -> bool:
         """Do a command of the house for a person in the game; False for other commands."""

@@ -1,6 +1,7 @@
 """What can be typed at a game besides answers: its own commands, and those of the house."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cache
 
 from accessible_games.games import GAMES
 from accessible_games.match.commands.command_table import OF_PERSON, commands_of
@@ -14,8 +15,9 @@ OF_SEATS = {"hand", "hint", "moves", "undo", "agree", "legend", "since", "confir
 """Commands that mean nothing to who has no seat."""
 
 
+@cache
 def commands_at(
-    game: str, house: Sequence[AnyCommand], *, seated: bool = True
+    game: str, house: tuple[AnyCommand, ...], *, seated: bool = True
 ) -> Mapping[str, Follows]:
     """The commands for somebody who plays, or, not *seated*, for who looks on."""
     known = commands_of(GAMES[game], (*BETWEEN_KEYBOARDS, *house))

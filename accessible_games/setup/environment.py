@@ -124,7 +124,8 @@ def call_pip(wheel: Path, held: IO[str]) -> None:
     answered, it is asked again.
     """
     command = [str(PYTHON), str(wheel / "pip"), "install", "--require-hashes", "--no-input"]
-    command += ["--disable-pip-version-check", "--progress-bar", "off", "-r", str(WANTED)]
+    command += ["--disable-pip-version-check", "--progress-bar", "off"]
+    command += ["--no-deps", "-r", str(WANTED)]  # what these depend on stands there too
     network = Network()
     try:
         must_run([*command, "--retries", "0"], held, network)

@@ -20,6 +20,7 @@ READER = {"liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm", "openssh
 READER |= {name: name for name in ("yasr", "brltty", "speech-dispatcher")}
 READER |= {"inetutils-telnet": "telnet", "tintin++": "tt++"}
 READER |= {"orca": "orca", "xvfb": "Xvfb", "dbus-daemon": "dbus-daemon", "xdotool": "xdotool"}
+READER |= {"chromium": "chromium"}
 """Packages that tests need, and a program by which each is known."""
 WINDOWS = "gir1.2-vte-2.91"
 """The package with the windows that Orca reads in the tests, which has no program."""

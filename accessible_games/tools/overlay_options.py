@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from accessible_games.braille.decks import COPIES
 from accessible_games.braille.labels import Label
 from accessible_games.braille.prose import GRADES
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
@@ -28,7 +29,6 @@ from accessible_games.tools.labelling import chosen
 
 SIZE = re.compile(r"([0-9]{1,4}(?:[.,][0-9]{1,2})?)[xX×]([0-9]{1,4}(?:[.,][0-9]{1,2})?)")
 DECIMAL = re.compile(r"[0-9]{1,2}(?:[.,][0-9]{1,2})?")
-COPIES = re.compile(r"0*[1-9][0-9]{0,2}")
 PAGES = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 
 

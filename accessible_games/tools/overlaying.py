@@ -21,7 +21,7 @@ from accessible_games.tools.overlay_options import wanted_labels, wished
 
 
 def make(arguments: Arguments, narrator: Narrator) -> Iterator[list[str]]:
-    """Make what was asked for; what to say about each file when all are written."""
+    """Make what was asked for; what to say about them when all are written."""
     catalogue = narrator.catalogue
     wish = wished(arguments, catalogue)
     if arguments.out is None:
@@ -34,12 +34,13 @@ def make(arguments: Arguments, narrator: Narrator) -> Iterator[list[str]]:
         files |= booklets(every, wish)
     folder = Path(arguments.out)
     left = left_over(folder, wish, files)
-    for path in write(folder, files, arguments.force):
-        yield narrator.say("overlay-written", file=str(path))
+    write(folder, files, arguments.force)
+    yield narrator.say("overlay-written", folder=str(folder))
+    yield [*files]
     if arguments.force:
         for path in left:
             whole.remove(path)
-            yield narrator.say("overlay-removed", file=str(path))
+            yield narrator.say("overlay-removed", file=path.name)
     yield notes(single(done, wish), wanted, catalogue)
 
 
@@ -64,7 +65,7 @@ def left_over(folder: Path, wish: Wish, files: Mapping[str, bytes]) -> list[Path
     return [path for path in there if same.fullmatch(path.name) and path.name not in files]
 
 
-def write(folder: Path, files: Mapping[str, bytes], force: bool) -> list[Path]:
+def write(folder: Path, files: Mapping[str, bytes], force: bool) -> None:
     """Write files into a folder, which is made; over others only with *force*.
 
     `OverlayError` where something is there already, OSError as `whole.write`.
@@ -74,7 +75,6 @@ def write(folder: Path, files: Mapping[str, bytes], force: bool) -> list[Path]:
     for path in paths:
         check_place(path, force)
     whole.write(paths)
-    return list(paths)
 
 
 def check_place(path: Path, force: bool) -> None:

@@ -32,6 +32,8 @@ WARM = 100
 """At most so many pairs are there before memory is measured: all that people share is loaded."""
 FEWEST = 10
 """Answers of which anything can be said."""
+WARMING = 8
+"""So many times the pause between two lines do they play before that, and fill what is shared."""
 COMING = 20
 """So many come in at the same time."""
 LIMITS = {"telnet": (30, 20), "ssh": (40, 50), "hard": (60, 20)}
@@ -149,6 +151,7 @@ async def report(load: argparse.Namespace) -> list[str]:
             warm = min(2 * WARM, len(crowd.players) // 4 * 2)
             first, rest = crowd.players[:warm], crowd.players[warm:]
             await enter(crowd, first, ports)
+            await asyncio.sleep(WARMING * load.think)
             empty = resident(server.pid)
             await enter(crowd, rest, ports)
             found = await measured(server, crowd.figures, load.seconds)

@@ -70,8 +70,10 @@ class Home(Running):
     anna: Client
     way: Way
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **options: Any) -> None:
+        """*options* are those of `served`."""
         self.folder = folder
+        self._options = options
         self._loop = asyncio.new_event_loop()
         self._stop = asyncio.Event()
         self._ready = threading.Event()
@@ -84,7 +86,7 @@ class Home(Running):
         self._loop.close()
 
     async def _live(self) -> None:
-        async with served(self.folder / "server") as self.server:
+        async with served(self.folder / "server", **self._options) as self.server:
             self.anna = await self.server.person("Anna")
             self.way = Way(self.server.opened.ssh)
             await self.way.open()

@@ -133,20 +133,34 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
 async def play(state: State) -> None:
     """Aim, bid, show, until the rounds are over."""
     while state.rounds:
-        seat = state.on_turn
-        state.aim = await ask(seat, "aim", OneOf(("high", "low"), barred={"middle": "too-easy"}))
-        state.news.append(Aimed(seat, state.aim))
-        coins = enumerate(state.coins)
-        bids = await ask_all("bid", {each: Between(0, most) for each, most in coins})
-        state.bids = tuple(sorted(bids.items()))
-        winner = sole_winner(bids, state.aim)
-        state.news.append(Bids(state.bids, winner))
+        if state.aim is None:
+            await aim(state)
+        if not state.bids:
+            await bid(state)
+        winner = sole_winner(state)
         if winner is not None:
-            state.coins[winner] -= bids[winner]
             await show(state, winner)
         state.aim, state.bids, state.laughing = None, (), []
         state.rounds -= 1
-        state.on_turn = (seat + 1) % len(state.coins)
+        state.on_turn = (state.on_turn + 1) % len(state.coins)
+
+
+async def aim(state: State) -> None:
+    """Whoever is on turn says whether high or low wins."""
+    seat = state.on_turn
+    state.aim = await ask(seat, "aim", OneOf(("high", "low"), barred={"middle": "too-easy"}))
+    state.news.append(Aimed(seat, state.aim))
+
+
+async def bid(state: State) -> None:
+    """All bid at the same time, and the sole winner pays."""
+    coins = enumerate(state.coins)
+    bids = await ask_all("bid", {each: Between(0, most) for each, most in coins})
+    state.bids = tuple(sorted(bids.items()))
+    winner = sole_winner(state)
+    state.news.append(Bids(state.bids, winner))
+    if winner is not None:
+        state.coins[winner] -= bids[winner]
 
 
 async def show(state: State, seat: Seat) -> None:
@@ -169,10 +183,10 @@ def laugh(state: State, move: Move) -> None:
     state.news.append(Laughed(move.seat))
 
 
-def sole_winner(bids: Mapping[Seat, int], aim: str) -> Seat | None:
+def sole_winner(state: State) -> Seat | None:
     """Who alone has bid the most, or the least."""
-    best = (max if aim == "high" else min)(bids.values())
-    bidders = [seat for seat, bid in bids.items() if bid == best]
+    best = (max if state.aim == "high" else min)(bid for _, bid in state.bids)
+    bidders = [seat for seat, bid in state.bids if bid == best]
     return bidders[0] if len(bidders) == 1 else None
 
 

@@ -5,7 +5,7 @@ import re
 
 import asyncssh
 
-from tests.crowd.player import OUTSIDE, OVER, PASSWORD, Player
+from tests.crowd.player import OUTSIDE, PASSWORD, Player
 from tests.crowd.process import Ports
 from tests.crowd.telnet import own_address
 
@@ -17,7 +17,7 @@ COLUMNS = 1000
 
 
 class Wire(asyncssh.SSHClientSession[str]):
-    """The session of one person: the row at the end is a prompt if it sounds like one."""
+    """The session of one person: what was told last stands in a row without an end."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -46,10 +46,10 @@ class Wire(asyncssh.SSHClientSession[str]):
         for row in rows:
             self._end(row)
         row = self._row.strip()
-        if self._row.endswith(" ") and not self._is_heard and (is_prompt(row) or row in OVER):
+        if row and self._row.endswith(" ") and not self._is_heard:
             self._is_heard = True
             self.player.hear(row)
-            if row not in OVER:
+            if is_prompt(row):
                 self.player.hear_prompt()
 
     def _end(self, row: str) -> None:

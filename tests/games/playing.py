@@ -208,11 +208,6 @@ def part(number: int) -> list[Case]:
     return CASES[number::2]
 
 
-def stands(table: Table[Any]) -> bool:
-    """Whether the rules ask a question of which the state alone says all."""
-    return any(asked.kind in table.game.CHECKPOINTS for asked in table.pending.values())
-
-
 def same(one: Table[Any], other: Table[Any]) -> bool:
     """Whether two tables are alike: state, questions, moves, opening."""
     return (

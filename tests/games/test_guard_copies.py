@@ -20,7 +20,7 @@ from tests.games.playing import (
     onlookers,
     played_out,
     same,
-    stands,
+    steps,
     told,
 )
 from tests.written import by_hand
@@ -87,17 +87,15 @@ def test_taking_back_answers_is_as_if_they_were_never_given(case: Case) -> None:
 
 
 @every_case
-def test_where_the_rules_stand_they_ask_the_same_anew(case: Case) -> None:
-    """At a CHECKPOINTS decision, play on a copy of the state tells nothing and asks the same."""
-    stood = 0
-    for table in film(case):
-        if stands(table):
-            anew = Table(case.game, table.state.copy())
-            assert anew.opening == []
-            assert anew.pending == table.pending
-            assert plain(anew.state) == plain(table.state)
-            stood += 1
-    assert stood > 1
+def test_wherever_the_rules_ask_they_ask_the_same_anew(case: Case) -> None:
+    """Play on a copy of the state tells nothing and asks the same."""
+    asking = [table for table in film(case) if table.pending]
+    assert len(asking) > 1
+    for table in asking:
+        anew = Table(case.game, table.state.copy())
+        assert anew.opening == []
+        assert anew.pending == table.pending
+        assert plain(anew.state) == plain(table.state)
 
 
 @every_case
@@ -105,7 +103,7 @@ def test_a_position_written_down_goes_on_as_the_table_does(case: Case) -> None:
     """No fact of the game is kept in a variable of the rules."""
     for number, table in enumerate(glances(case, seed=20, every=5)):
         answered = len(table.waiting()) < len(table.pending)
-        if stands(table) and not answered:
+        if table.pending and not answered:
             text = position.write(case.game, table.state)
             game, state = position.read(PLAYED, text)
             assert position.write(game, state) == text
@@ -136,3 +134,15 @@ def test_a_record_of_any_length_plays_to_the_same_table(case: Case) -> None:
         lines.append(f"{move}\n")
         if count in looks(case, len(moves)) or count == len(moves):
             assert same(record.read("".join(lines)).table(PLAYED), table)
+
+
+@every_case
+def test_a_table_that_was_taken_back_to_its_first_question_can_be_imagined(case: Case) -> None:
+    """Whoever is asked then sees the same cards in every made-up world."""
+    table = case.begin(OUT)
+    first = {seat: table.view(seat) for seat in table.pending}
+    for _ in zip(steps(table, OUT), range(3), strict=False):
+        pass
+    taken_back = table.copy(0)
+    for seat, view in first.items():
+        assert taken_back.imagine(seat, Luck(5)).view(seat) == view

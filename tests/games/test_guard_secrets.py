@@ -24,7 +24,6 @@ from tests.games.playing import (
     onlookers,
     random_moves,
     reached,
-    stands,
     steps,
     tale,
     told,
@@ -65,7 +64,7 @@ def test_an_imagined_table_could_be_the_real_one(case: Case) -> None:
     """
     for number, table in enumerate(glances(case, seed=9, every=6)):
         for seat in in_turn(case, number, times(2 if case.stride == 1 else 1)):
-            if stands(table):
+            if table.pending:
                 world = table.imagine(seat, Luck(number))
                 case.game.check(world.state)
                 told(world, number)

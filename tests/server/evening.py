@@ -1,10 +1,11 @@
 """Two people and somebody who looks on, at one table of a server.
 
-Anna comes by a telnet client, Ben by our own, and Cleo, who looks on, by telnet.
+Anna comes by a telnet client, Ben by our own or another way, and Cleo, who looks on, by telnet.
 """
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -30,6 +31,10 @@ HIDDEN = (
     "Encore une fois?",
     "Dein Name?",
 )
+
+
+Coming = Callable[[Served, str, str], Awaitable[Client]]
+"""How somebody comes in who has no account yet, by their name and their language."""
 
 
 class Near(Here):
@@ -143,10 +148,10 @@ def after_the_door(client: Client) -> list[str]:
     return client.lines[last + 1 :]
 
 
-async def sit_down(server: Served, game: str) -> Evening:
+async def sit_down(server: Served, game: str, ben_comes: Coming = joined) -> Evening:
     """Two people at a new game, who hear it in different languages, and an onlooker."""
     anna = await server.person("Anna", language=LANGUAGES[0])
-    clients: dict[Seat, Client] = {0: anna, 1: await joined(server, "Ben", LANGUAGES[1])}
+    clients: dict[Seat, Client] = {0: anna, 1: await ben_comes(server, "Ben", LANGUAGES[1])}
     seats = max(3, GAMES[game].SEATS[0])
     clients[0].writer.write(supports(*ALL))
     await clients[0].says("klang an")

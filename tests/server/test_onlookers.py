@@ -22,7 +22,7 @@ async def looked_on(game: str, language: Language) -> Evening:
     """Two people at a game, and somebody who looks on."""
     evening = await sit_down(record_of(game), {0: Settings(), 1: Settings()})
     chosen = Settings(language=language)
-    commands = commands_at(game, [], seated=False)
+    commands = commands_at(game, (), seated=False)
     evening.playing.onlookers.append(person_at(evening.match, None, chosen, commands))
     return evening
 
@@ -52,7 +52,7 @@ def test_every_command_of_an_onlooker_has_an_answer(game: str, language: Languag
 @pytest.mark.parametrize("game", GAMES)
 def test_an_onlooker_has_no_command_of_a_seat(game: str) -> None:
     """Nothing is asked of them, and nothing is theirs."""
-    seated, looking = commands_at(game, []), commands_at(game, [], seated=False)
+    seated, looking = commands_at(game, ()), commands_at(game, (), seated=False)
     assert OF_SEATS & {*looking} == set()
     assert {*looking} < {*seated}
     assert {"table", "scores", "turn", "last", "rules", "help"} <= {*looking}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from accessible_games.bots.lifeboat import reasons, why
+from accessible_games.bots.lifeboat import costs, reasons, why
 from accessible_games.core.decision import Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games.lifeboat import events as day
@@ -237,7 +237,10 @@ def hints() -> Iterator[Event]:
     yield from (reasons.AvoidsFight(), reasons.KeepsYours(), reasons.MakesStronger())
     yield from (reasons.BringsStrength(seat, 12) for seat in (1, 2))
     yield from (why.Heals(seat) for seat in (0, 1))
-    yield from (why.LaysNone(), why.TriedBest(), why.MayThirst(), why.MayFight())
+    yield from (why.LaysNone(), why.MayThirst(), why.MayFight())
+    yield from (why.TakesUnknown(), why.SavesCards(), why.ActsLater())
+    yield from (kind(1) for kind in (why.TakesSeat, why.EasesThirst, costs.SparesVictim))
+    yield from (costs.LeavesToOthers(card) for card in PROVISIONS)
     yield from (why.MayResist(1, 3, 12), why.GivesUp("seat", None), why.GivesUp("hidden", None))
 
 

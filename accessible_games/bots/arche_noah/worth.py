@@ -7,7 +7,7 @@ from itertools import combinations
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.arche_noah.rules import points_of
 from accessible_games.games.arche_noah.seen import View, known_pile
-from accessible_games.games.arche_noah.state import CARDS, SPECIES_OF
+from accessible_games.games.arche_noah.state import CARDS, PLACE_OF, SPECIES_OF
 
 WANTED = 0.45
 """The chance to get an animal that one wants, once it is on the table."""
@@ -40,7 +40,7 @@ def after(held: Pieces, coming: Pieces, card: Piece, chance: float, wanted: floa
 
 def in_order(cards: Pieces) -> Pieces:
     """The same cards in the order of the box, so that equal hopes are worked out once."""
-    return tuple(sorted(cards, key=CARDS.index))
+    return tuple(sorted(cards, key=PLACE_OF.__getitem__))
 
 
 def gains_of(view: View, seat: Seat, wanted: float = WANTED) -> Gains:

@@ -20,6 +20,8 @@ OPTIONS = {
     "": (),
     "play": ("seats", "bots", "temper", "people", "seed", "option", "position", "braille_display"),
     "tutorial": ("braille_display",),
+    "daily": ("braille_display",),
+    "puzzle": ("braille_display",),
     "resume": ("braille_display",),
     "replay": ("step",),
     "review": ("seat",),
@@ -37,7 +39,7 @@ OPTIONS = {
     "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
     "join": ("port", "name", "guest"),
-    "serve": ("port", "ssh_port", "open", "certificate", "key"),
+    "serve": ("port", "ssh_port", "page", "open", "certificate", "key"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
         *("sure", "workers", "dask"),
@@ -52,6 +54,8 @@ VALUES = (
     *("certificate", "key", "ssh-port", "name", "order", "digits", "ten"),
     *("copies", "pages", "margin", "grade", "marks"),
 )
+PAGE_PORT = "4080"
+"""The port of the page, if nobody says another behind the option."""
 LISTS = ("option", "only", "without")
 FLAGS = (
     *("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild", "secrets"),
@@ -129,6 +133,7 @@ class Arguments:
     name: str | None = None
     guest: bool = False
     ssh_port: str | None = None
+    page: str | None = None
     open: bool = False
     certificate: str | None = None
     key: str | None = None
@@ -147,8 +152,16 @@ class Arguments:
     @property
     def greet(self) -> bool:
         """Whether a person is going to play, and is greeted first."""
-        played = self.command in ("play", "resume") or (self.command == "tutorial" and self.words)
-        return bool(played) and not (self.help or self.version or self.wrong)
+        words = self.words
+        played = {
+            "play": True,
+            "resume": True,
+            "tutorial": bool(words),
+            "daily": words[:1] not in (["list"], ["share"]),
+            "puzzle": bool(words),
+        }
+        asked = self.help or self.version or self.wrong
+        return played.get(self.command, False) and not asked
 
 
 class Parser(argparse.ArgumentParser):
@@ -182,6 +195,7 @@ def parser() -> Parser:
         made.add_argument(f"--{name}", action="append", default=[])
     for name in FLAGS:
         made.add_argument(f"--{name}", action="store_true")
+    made.add_argument("--page", nargs="?", const=PAGE_PORT)
     made.add_argument("-h", "--help", action="store_true")
     return made
 

@@ -3,9 +3,9 @@
 A1 to A28 are the project's rulings, listed in docs/rulings.md.
 """
 
-from itertools import islice
+from operator import itemgetter
 
-from accessible_games.core.decision import A, Between, Options, Some, ask
+from accessible_games.core.decision import Between, Some, ask
 from accessible_games.core.event import PerSeat, Piece, Pieces, Seat, most_first
 from accessible_games.games.arche_noah.events import (
     BidKept,
@@ -32,10 +32,10 @@ from accessible_games.games.arche_noah.events import (
 )
 from accessible_games.games.arche_noah.state import (
     BONUS,
-    CARDS,
     CHIPS,
     COINS,
     PASSES,
+    PLACE_OF,
     SPECIES_OF,
     VALUE_OF,
     VALUES,
@@ -86,12 +86,6 @@ async def play(state: State) -> None:
     tell_winners(state)
 
 
-async def chosen(seat: Seat, kind: str, options: Options[A]) -> A:
-    """The answer of a seat, which is not asked if there is only one."""
-    first, *others = islice(options, 2)
-    return await ask(seat, kind, options) if others else first
-
-
 # Bidding -----------------------------------------------------------------------------------------
 
 
@@ -101,9 +95,13 @@ def bidder(state: State) -> Seat:
 
 
 async def bid(state: State) -> None:
-    """One bid in the open, from nothing to all of one's money; it cannot be raised (A22)."""
+    """One bid in the open, from nothing to all of one's money; it cannot be raised (A22).
+
+    Whoever has no money is not asked.
+    """
     seat = bidder(state)
-    coins = await chosen(seat, "bid", Between(0, state.coins[seat]))
+    most = state.coins[seat]
+    coins = await ask(seat, "bid", Between(0, most)) if most else 0
     state.bids.append(coins)
     state.tell(BidMade(seat, coins))
     if len(state.bids) == state.seats:
@@ -112,13 +110,13 @@ async def bid(state: State) -> None:
 
 def bids_by_seat(state: State) -> PerSeat:
     """The bids of this round in the order in which they were made."""
-    seats = state.seats
-    return tuple(((state.holder + place) % seats, bid) for place, bid in enumerate(state.bids))
+    seats, holder = state.seats, state.holder
+    return tuple([((holder + place) % seats, bid) for place, bid in enumerate(state.bids)])
 
 
 def picking_order(state: State) -> PerSeat:
     """The highest bid first; of equal bids the one made earlier (A10)."""
-    return tuple(sorted(bids_by_seat(state), key=lambda bid: -bid[1]))
+    return tuple(sorted(bids_by_seat(state), key=itemgetter(1), reverse=True))
 
 
 # Picking -----------------------------------------------------------------------------------------
@@ -138,12 +136,17 @@ def may_pick(state: State, seat: Seat) -> Some:
 
 
 async def pick(state: State) -> None:
-    """The next in the order takes what is wanted; where no card is left, nothing (A6)."""
+    """The next in the order takes what is wanted; where no card is left, nothing (A6).
+
+    Whoever has no chip is not asked about the only card.
+    """
     seat, _ = picking_order(state)[state.picked]
     if not state.display:
         state.tell(WentEmpty(seat))
+    elif len(state.display) == 1 and not state.chips[seat]:
+        take(state, seat, tuple(state.display))
     else:
-        take(state, seat, await chosen(seat, "pick", may_pick(state, seat)))
+        take(state, seat, await ask(seat, "pick", may_pick(state, seat)))
     state.picked += 1
 
 
@@ -204,7 +207,7 @@ def sorted_out(pile: list[Piece]) -> tuple[Pieces, Pieces, Pieces]:
     Of three the two highest are the pair (A13); four are two pairs and complete (A14).
     """
     species: dict[Piece, list[Piece]] = {}
-    for card in sorted(pile, key=CARDS.index):
+    for card in sorted(pile, key=PLACE_OF.__getitem__):
         species.setdefault(SPECIES_OF[card], []).append(card)
     pairs: list[Piece] = []
     singles: list[Piece] = []
@@ -218,12 +221,16 @@ def sorted_out(pile: list[Piece]) -> tuple[Pieces, Pieces, Pieces]:
 
 def worth(cards: Pieces) -> int:
     """The sum of the values on cards."""
-    return sum(VALUE_OF[card] for card in cards)
+    return sum([VALUE_OF[card] for card in cards])
 
 
 def points_of(pile: list[Piece]) -> int:
     """The points of a pile: pairs add, single cards subtract; the sum may be below 0 (A23)."""
-    pairs, singles, complete = sorted_out(pile)
+    return sum_of(*sorted_out(pile))
+
+
+def sum_of(pairs: Pieces, singles: Pieces, complete: Pieces) -> int:
+    """The points of a pile that is sorted out."""
     return worth(pairs) - worth(singles) + BONUS * len(complete)
 
 
@@ -250,7 +257,7 @@ def score_seat(state: State, seat: Seat, last: bool) -> int:
         state.tell(CoinsScored(seat, coins, coins // 2))  # A15
     if chips:
         state.tell(ChipsScored(seat, chips, chips))  # A16
-    return points_of(pile) + coins // 2 + chips
+    return sum_of(pairs, singles, complete) + coins // 2 + chips
 
 
 # The end of the game -----------------------------------------------------------------------------

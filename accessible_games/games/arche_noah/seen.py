@@ -9,7 +9,7 @@ from accessible_games.core.event import PerSeat, Piece, Pieces, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.games.arche_noah.rules import bidder, bids_by_seat, picking_order
-from accessible_games.games.arche_noah.state import CARDS, PASSES, State, round_number, rounds
+from accessible_games.games.arche_noah.state import PASSES, PLACE_OF, State, round_number, rounds
 
 
 class View(Frozen):
@@ -90,7 +90,7 @@ def redeal(state: State, seat: Seat, luck: Luck) -> None:
     """Shuffle the draw pile and the secret cards of others again."""
     others = [pile for owner, pile in enumerate(state.piles) if owner != seat]
     hidden = [*state.draw_pile, *(pile[0] for pile in others)]
-    unseen = luck.shuffled(sorted(hidden, key=CARDS.index))  # so that luck alone decides
+    unseen = luck.shuffled(sorted(hidden, key=PLACE_OF.__getitem__))  # so that luck alone decides
     for pile in others:
         pile[0] = unseen.pop()
     state.draw_pile = unseen

@@ -31,6 +31,8 @@ SPECIES_OF: Mapping[Piece, Piece] = {
 VALUE_OF: Mapping[Piece, int] = {
     f"{animal}-{value}": value for animal in SPECIES for value in VALUES
 }
+PLACE_OF: Mapping[Piece, int] = {card: place for place, card in enumerate(CARDS)}
+"""What to sort cards by."""
 PIECES = (*SPECIES, *CARDS)
 SPECIES_OUT = {2: 3, 3: 1, 4: 0, 5: 0}
 """How many species leave the game, by the number of players."""

@@ -33,7 +33,8 @@ def check(state: State) -> None:
     require(state.round >= 0, ("round",), "out-of-range", state.round)
     require(state.starter in seats, ("starter",), "out-of-range", state.starter)
     require(state.on_turn in seats, ("on_turn",), "out-of-range", state.on_turn)
-    require(state.row == 0, ("row",), "out-of-range", state.row)
+    chosen = state.row in ROWS and bool(state.display)
+    require(chosen or state.row == 0, ("row",), "out-of-range", state.row)
     for index, shown in enumerate(state.shown):
         check_shown(shown, state, ("shown", index))
     if state.display:

@@ -66,18 +66,21 @@ async def play(state: State) -> None:
     while len(players(state)) > 1:
         if not state.display:
             begin_round(state)
-        await take_turn(state)
+        while state.display:
+            await take_turn(state)
     tell_winner(state)
 
 
 async def take_turn(state: State) -> None:
     """Swap cards or knock. Whoever swaps may end the round at once, the last lap ends it too."""
     seat = state.on_turn
-    turn = await ask(seat, "turn", MAY_KNOCK if has_swapped(state, seat) else MUST_SWAP)
-    if turn == "knock":
+    if not state.row:
+        turn = await ask(seat, "turn", MAY_KNOCK if has_swapped(state, seat) else MUST_SWAP)
+        state.row = 0 if turn == "knock" else int(turn)
+    if not state.row:
         knock(state, seat)
     else:
-        await swap(state, seat, int(turn))
+        await swap(state, seat)
         if animal := combination(state.hands[seat], state.expert):  # only after a swap (K3)
             sudden_death(state, seat, animal)
             return
@@ -88,13 +91,13 @@ async def take_turn(state: State) -> None:
 
 def has_swapped(state: State, seat: Seat) -> bool:
     """Whether *seat* has swapped in this round and so may knock (K10)."""
-    return any(swap.seat == seat for swap in state.swaps)
+    return seat in [swap.seat for swap in state.swaps]
 
 
-async def swap(state: State, seat: Seat, row: int) -> None:
+async def swap(state: State, seat: Seat) -> None:
     """Lay as many cards as the row has, then take the row; never exactly the same animals (K8)."""
-    state.row = row
-    hand, taken = state.hands[seat], tuple(state.display[row - 1])
+    row, hand = state.row, state.hands[seat]
+    taken = tuple(state.display[row - 1])
     laid = await ask(seat, "lay", Cards(tuple(hand), row, forbidden=taken))
     for card in laid:
         hand.remove(card)
@@ -125,8 +128,9 @@ def combinations(expert: bool) -> tuple[Piece, ...]:
 
 def combination(hand: Sequence[Piece], expert: bool) -> Piece | None:
     """The animal of which a hand has all cards, if there is one."""
+    count = hand.count
     for animal in combinations(expert):
-        if hand.count(animal) == VALUES[animal]:
+        if count(animal) == VALUES[animal]:
             return animal  # two at once are one sudden death (K5)
     return None
 
@@ -144,9 +148,10 @@ def sudden_death(state: State, seat: Seat, animal: Piece) -> None:
 
 def score_round(state: State) -> None:
     """All show their hands; animal by animal the sole majority gets its value; lives are lost."""
-    points = dict.fromkeys(players(state), 0)
+    playing = players(state)
+    points = dict.fromkeys(playing, 0)
     for animal, value in VALUES.items():
-        winner = score_animal(state, animal)
+        winner = score_animal(state, playing, animal)
         if winner is not None:
             points[winner] += value
     totals = most_first(points)
@@ -158,11 +163,11 @@ def score_round(state: State) -> None:
     end_round(state, range(state.seats))
 
 
-def score_animal(state: State, animal: Piece) -> Seat | None:
+def score_animal(state: State, playing: Sequence[Seat], animal: Piece) -> Seat | None:
     """Score the seat with more of it than each other player (K14); two players need two (K15)."""
-    counts = {seat: state.hands[seat].count(animal) for seat in players(state)}
-    held = most_first({seat: count for seat, count in counts.items() if count})
-    winner, reason = sole_majority(held, least=2 if len(counts) == 2 else 1)
+    hands = state.hands
+    held = most_first({seat: n for seat in playing if (n := hands[seat].count(animal))})
+    winner, reason = sole_majority(held, least=2 if len(playing) == 2 else 1)
     state.tell(AnimalScored(animal, VALUES[animal], held, winner, reason))
     return winner
 

@@ -22,7 +22,7 @@ from accessible_games.games.lifeboat.events import (
     RowingBegan,
     WokeUp,
 )
-from accessible_games.games.lifeboat.hands import cards_of, owns, show_card, spend
+from accessible_games.games.lifeboat.hands import has_cards, owns, show_card, spend
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Demand,
@@ -54,12 +54,10 @@ ROWING = 2
 
 def why_not_act(state: State, seat: Seat, word: str) -> str | None:
     """None, or why an action is not possible now."""
-    if word in SPECIAL:
-        return why_not_use(state, seat, word)
-    if word not in NEEDS:
-        return None
-    needed, reason = NEEDS[word]
-    return None if needed(state, seat) else reason
+    if word in NEEDS:
+        needed, reason = NEEDS[word]
+        return None if needed(state, seat) else reason
+    return why_not_use(state, seat, word) if word in SPECIAL else None
 
 
 def why_not_use(state: State, seat: Seat, card: Piece) -> str | None:
@@ -78,16 +76,15 @@ def others(state: State, seat: Seat) -> list[Seat]:
 
 def partners(state: State, seat: Seat) -> list[Seat]:
     """The seats that can be offered something: awake, and one of the two has a card."""
+    own = has_cards(state, seat)
     return [
-        other
-        for other in conscious(state)
-        if other != seat and (cards_of(state, seat) or cards_of(state, other))
+        other for other in conscious(state) if other != seat and (own or has_cards(state, other))
     ]
 
 
 def victims(state: State, seat: Seat) -> list[Seat]:
     """The seats that can be mugged: others in the boat with a card, dead or alive (L11, L21)."""
-    return [other for other in state.boat if other != seat and cards_of(state, other)]
+    return [other for other in state.boat if other != seat and has_cards(state, other)]
 
 
 def wounded(state: State) -> list[Seat]:
@@ -97,7 +94,7 @@ def wounded(state: State) -> list[Seat]:
 
 def showable(state: State, seat: Seat) -> Pieces:
     """The cards that may be laid open at any time; a parasol only by an action."""
-    return kinds_of(card for card in state.hands[seat] if card != "parasol")
+    return kinds_of([card for card in state.hands[seat] if card != "parasol"])
 
 
 NEEDS: Mapping[str, tuple[Callable[[State, Seat], object], str]] = {
@@ -112,10 +109,9 @@ NEEDS: Mapping[str, tuple[Callable[[State, Seat], object], str]] = {
 
 def choices(state: State, seat: Seat, words: tuple[str, ...], likely: tuple[str, ...]) -> OneOf:
     """The words that are possible now, and why the others are not."""
-    judged = {word: why_not_act(state, seat, word) for word in words}
-    barred = {word: reason for word, reason in judged.items() if reason is not None}
-    legal = tuple(word for word in words if word not in barred)
-    return OneOf(legal, barred, likely=tuple(word for word in likely if word in legal))
+    barred = {word: reason for word in words if (reason := why_not_act(state, seat, word))}
+    legal = tuple([word for word in words if word not in barred])
+    return OneOf(legal, barred, likely=tuple([word for word in likely if word not in barred]))
 
 
 async def turn(state: State) -> None:

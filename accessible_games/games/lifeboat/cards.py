@@ -103,11 +103,13 @@ COURSES: Mapping[Piece, Course] = {
     )
 }
 PIECES: Pieces = (*CHARACTERS, *PROVISIONS, *COURSES)
+PLACE_OF: Mapping[Piece, int] = {piece: place for place, piece in enumerate(PIECES)}
+"""What to sort pieces by."""
 
 
 def kinds_of(cards: Iterable[Piece]) -> Pieces:
     """Each kind among some cards once, in the order in which cards are told."""
-    return tuple(sorted(dict.fromkeys(cards), key=PIECES.index))
+    return tuple(sorted(dict.fromkeys(cards), key=PLACE_OF.__getitem__))
 
 
 def treasure(cards: Pieces, kind: str) -> int:

@@ -12,7 +12,7 @@ from accessible_games.games.lifeboat.events import (
 from accessible_games.games.lifeboat.sea_events import (
     LandReached,
 )
-from accessible_games.games.lifeboat.state import State
+from accessible_games.games.lifeboat.state import State, names
 
 
 def discover(state: State, seats: Iterable[Seat], card: Piece) -> None:
@@ -44,19 +44,20 @@ class Contents(TypedDict):
 
 def aboard(state: State) -> Pieces:
     """The characters in the boat, dead or alive."""
-    return tuple(state.characters[seat] for seat in state.boat)
+    return names(state, state.boat)
 
 
 def contents(card: Piece, aboard: Pieces = CHARACTERS) -> Contents:
     """All that a navigation card shows, as the fields of an event; of people those *aboard*."""
     shown = COURSES[card]
+    overboard, thirsty = met(shown.overboard, aboard), met(shown.thirsty, aboard)
     return {
         "card": card,
         "bird": shown.bird,
-        "overboard": met(shown.overboard, aboard),
-        "falls": whom(met(shown.overboard, aboard)),
-        "thirsty": met(shown.thirsty, aboard),
-        "thirst": whom(met(shown.thirsty, aboard)),
+        "overboard": overboard,
+        "falls": whom(overboard),
+        "thirsty": thirsty,
+        "thirst": whom(thirsty),
         "row": shown.row,
         "fight": shown.fight,
     }
@@ -64,7 +65,9 @@ def contents(card: Piece, aboard: Pieces = CHARACTERS) -> Contents:
 
 def met(named: Pieces, aboard: Pieces) -> Pieces:
     """The characters on a card who are aboard; all of them if it names everybody."""
-    return tuple(each for each in named if each in aboard or len(named) == len(CHARACTERS))
+    if len(named) == len(CHARACTERS):
+        return named
+    return tuple([each for each in named if each in aboard])
 
 
 def whom(characters: Pieces) -> str:

@@ -15,9 +15,14 @@ def cards_of(state: State, seat: Seat) -> list[Piece]:
     return state.shown[seat] + state.hands[seat]
 
 
+def has_cards(state: State, seat: Seat) -> bool:
+    """Whether a seat has any provisions."""
+    return bool(state.shown[seat] or state.hands[seat])
+
+
 def in_sight(state: State, card: Piece) -> int:
     """How many of a card all can see: open or spent."""
-    return state.discard.count(card) + sum(shown.count(card) for shown in state.shown)
+    return state.discard.count(card) + sum([shown.count(card) for shown in state.shown])
 
 
 def may_hold(state: State, seat: Seat, *cards: Piece) -> bool:
@@ -25,15 +30,19 @@ def may_hold(state: State, seat: Seat, *cards: Piece) -> bool:
 
     So nobody learns from a question what somebody holds (L64).
     """
-    if any(card in state.shown[seat] for card in cards):
-        return True
+    for card in cards:
+        if card in state.shown[seat]:
+            return True
     return may_hide(state, seat, *cards)
 
 
 def may_hide(state: State, seat: Seat, *cards: Piece) -> bool:
     """Whether a seat has one of the cards in the hand, for all that the others know."""
-    unseen = any(in_sight(state, card) < PROVISIONS[card] for card in cards)
-    return unseen and bool(state.hands[seat])
+    if state.hands[seat]:
+        for card in cards:
+            if in_sight(state, card) < PROVISIONS[card]:
+                return True
+    return False
 
 
 def learn(state: State, observers: list[Seat], owner: Seat, card: Piece) -> None:

@@ -71,7 +71,6 @@ OFF_TURN = frozenset((
 ))  # fmt: skip
 """What is asked of the others, or of all; a wish is said without being asked."""
 CHECKPOINTS = OWN | OFF_TURN
-"""Every question: each is the first thing that its phase does."""
 REVEALED = frozenset({"row"})
 DETAILS = REVEALED | frozenset((
     "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover", "help", "price",

@@ -1,6 +1,6 @@
 """The end: points person by person, each kind with its reason."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from accessible_games.core.event import Event, Piece, Pieces, Seat, most_first
 from accessible_games.core.frozen import Frozen
@@ -8,7 +8,7 @@ from accessible_games.games.lifeboat.cards import (
     BIRDS,
     DOUBLES,
     PAINTINGS,
-    PIECES,
+    PLACE_OF,
     SIZES,
     SURVIVAL,
     treasure,
@@ -54,7 +54,7 @@ def fate(state: State, seat: Seat) -> Fate:
     dead = [other for other in range(state.seats) if not alive(state, other)]
     return Fate(
         seat, state.characters[seat], state.loves[seat], state.hates[seat],
-        tuple(sorted(names(state, dead), key=PIECES.index)),
+        tuple(sorted(names(state, dead), key=PLACE_OF.__getitem__)),
         tuple(cards_of(state, seat)) if seat in state.boat else (), state.psychopath,
     )  # fmt: skip
 
@@ -129,7 +129,11 @@ def winners(state: State) -> list[Seat]:
     """The seats with the most points after the fourth bird (L50); none if the sea has won."""
     if state.phase != OVER or state.birds < BIRDS:
         return []
-    scored = totals(state)
+    return leading(totals(state))
+
+
+def leading(scored: Sequence[int]) -> list[Seat]:
+    """The seats with the most points."""
     return [seat for seat, total in enumerate(scored) if total == max(scored)]
 
 
@@ -140,19 +144,21 @@ def final_points(state: State) -> list[int]:
 
 async def end(state: State) -> None:
     """Tell who loved and hated whom, and what everybody has scored for what (L54)."""
+    scored: list[int] = []
     for seat in range(state.seats):
         own = fate(state, seat)
         itself = own.love == own.character, own.hate == own.character
         state.tell(GoalsRevealed(seat, own.love, own.hate, *itself))
-        for reason in reasons(own):
+        brought = [*reasons(own)]
+        scored.append(sum(reason.points for reason in brought))
+        for reason in brought:
             state.tell(reason)
     state.phase = OVER
-    state.tell(GameScored(most_first(dict(enumerate(totals(state))))))
-    state.tell(verdict(state))
+    state.tell(GameScored(most_first(dict(enumerate(scored)))))
+    state.tell(verdict(scored))
 
 
-def verdict(state: State) -> Event:
+def verdict(scored: Sequence[int]) -> Event:
     """Tell who has won, alone or with others."""
-    scored = totals(state)
-    best = [(seat, scored[seat]) for seat in winners(state)]
+    best = [(seat, scored[seat]) for seat in leading(scored)]
     return GameWon(*best[0]) if len(best) == 1 else VictoryShared(tuple(best), max(scored))

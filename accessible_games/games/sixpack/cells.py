@@ -10,7 +10,7 @@ never enlarges the box (S10): so columns and rows are at most 35 together, and a
 twice the other, neither is more than 23. WIDEST keeps it so where nothing could be cleared (S41).
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from itertools import chain, filterfalse
 
@@ -22,6 +22,8 @@ COLUMNS = tuple("abcdefghijklmnopqrstuvwxyz")
 ROWS = tuple(str(number) for number in range(1, 27))
 PLACES = dict.fromkeys(f"{column}{row}" for row in ROWS for column in COLUMNS)
 """Every place, row by row."""
+COLUMN_OF = {place: place[0] for place in PLACES}
+ROW_OF = {place: place[1:] for place in PLACES}
 FIRST_PLACES = {"p": ("p13", "q13"), "m": ("m13", "n13")}
 """Where the first bottle and the first mix are laid, by the column of the first (S47)."""
 WIDEST = 24
@@ -67,17 +69,17 @@ def neighbours(place: Place) -> tuple[Place, ...]:
 
 def touched(display: Display, place: Place) -> Pieces:
     """The drinks edge to edge with a place."""
-    return tuple([display[near] for near in neighbours(place) if near in display])
+    return tuple(filter(None, map(display.get, neighbours(place))))
 
 
 def columns(display: Display) -> tuple[str, ...]:
     """The columns of a connected display from left to right."""
-    return in_order({place[0] for place in display}, COLUMNS)
+    return in_order({*map(COLUMN_OF.__getitem__, display)}, COLUMNS)
 
 
 def rows(display: Display) -> tuple[str, ...]:
     """The rows of a connected display from top to bottom."""
-    return in_order({place[1:] for place in display}, ROWS)
+    return in_order({*map(ROW_OF.__getitem__, display)}, ROWS)
 
 
 def ringed(names: tuple[str, ...], ring: tuple[str, ...]) -> list[str]:
@@ -108,30 +110,26 @@ def edges(display: Display) -> list[Place]:
 
 def left(display: Display, bottle: Piece) -> int:
     """How many cards of a sort are in their stack; what lies on the table is not (S39)."""
-    return unused([*display.values()], bottle)
+    count = [*display.values()].count
+    return STACK - count(bottle) - count(BACKS[bottle])
 
 
 def stacks(display: Display) -> dict[Piece, int]:
     """How many cards are left in each stack, by its bottle."""
-    drinks = [*display.values()]
-    return {bottle: unused(drinks, bottle) for bottle in BOTTLES}
-
-
-def unused(drinks: list[Piece], bottle: Piece) -> int:
-    """How many cards of a sort are not among these drinks, neither with their front nor back."""
-    return STACK - drinks.count(bottle) - drinks.count(BACKS[bottle])
+    count = [*display.values()].count
+    return {bottle: STACK - count(bottle) - count(BACKS[bottle]) for bottle in BOTTLES}
 
 
 # Shape -------------------------------------------------------------------------------------------
 
 
-def well_proportioned(display: Display) -> bool:
+def well_proportioned(places: Collection[Place]) -> bool:
     """Rule 2: a connected display is at most twice as wide as high, and the other way round (S9).
 
-    A connected display uses every column and every row of its box.
+    A connected display uses every column and every row of its box; only its places matter.
     """
-    width = len({place[0] for place in display})
-    height = len({place[1:] for place in display})
+    width = len({*map(COLUMN_OF.__getitem__, places)})
+    height = len({*map(ROW_OF.__getitem__, places)})
     return max(width, height) <= min(2 * min(width, height), WIDEST)
 
 
@@ -182,11 +180,12 @@ def why_not_add(display: Display, drink: Piece, place: Place) -> str | None:
     near = touched(display, place)
     if not near:
         return "no-neighbour"
-    if is_bottle(near[0]) == is_bottle(drink):
-        return "bottle-at-bottle" if is_bottle(drink) else "mix-at-mix"
+    bottle = is_bottle(drink)
+    if bottle == is_bottle(near[0]):
+        return "bottle-at-bottle" if bottle else "mix-at-mix"
     if not left(display, FRONTS[drink]):
         return "stack-empty"
-    if alone(display, place) and not well_proportioned({**display, place: drink}):
+    if alone(display, place) and not well_proportioned([*display, place]):
         return "too-narrow"
     return None
 

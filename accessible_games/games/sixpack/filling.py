@@ -10,26 +10,29 @@ from accessible_games.games.sixpack.drinks import FRONTS, fitting
 
 def gaps(display: Display) -> dict[Place, Pieces]:
     """The empty places that touch two or more drinks, with these drinks: corners too."""
-    once: dict[Place, None] = {}
-    found: dict[Place, Pieces] = {}
+    once: set[Place] = set()
+    again: list[Place] = []
     for place in edges(display):
-        if place in once and place not in found:
-            found[place] = touched(display, place)
-        once[place] = None
-    return found
+        if place in once:
+            again.append(place)
+        else:
+            once.add(place)
+    return {place: touched(display, place) for place in again}
 
 
-def fills(display: Display, near: Pieces) -> Pieces:
-    """The drinks that can fill a gap touching *near*: those whose stack is empty cannot (S19)."""
-    cards = stacks(display)
+def fills(cards: Mapping[Piece, int], near: Pieces) -> Pieces:
+    """The drinks that can fill a gap touching *near*, with so many *cards* left in each stack.
+
+    Those whose stack is empty cannot (S19).
+    """
     return tuple(drink for drink in fitting(near) if cards[FRONTS[drink]])
 
 
 def fillable(display: Display) -> dict[Place, Pieces]:
     """Every gap that can be filled, anywhere on the table (S15), with its drinks."""
-    judged = fitting if all(stacks(display).values()) else partial(fills, display)
-    found = {place: judged(near) for place, near in gaps(display).items()}
-    return {place: drinks for place, drinks in found.items() if drinks}
+    cards = stacks(display)
+    judged = fitting if all(cards.values()) else partial(fills, cards)
+    return {place: drinks for place, near in gaps(display).items() if (drinks := judged(near))}
 
 
 def after_fill(

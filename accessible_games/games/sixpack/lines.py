@@ -2,9 +2,9 @@
 
 from accessible_games.core.event import Piece, Place
 from accessible_games.games.sixpack.cells import (
-    COLUMNS,
+    COLUMN_OF,
     FEWEST,
-    ROWS,
+    ROW_OF,
     Display,
     columns,
     connected,
@@ -18,19 +18,14 @@ SIDES = {"column": ("left", "right"), "row": ("above", "below")}
 
 def parts(display: Display, line: str, name: str) -> dict[str, dict[Place, Piece]]:
     """What lies on either side of a column or a row, by the side; nothing for no such line."""
-    if name not in (COLUMNS if line == "column" else ROWS):
+    names, line_of = (columns, COLUMN_OF) if line == "column" else (rows, ROW_OF)
+    known = names(display)
+    if name not in known:
         return {}
-    names = columns(display) if line == "column" else rows(display)
-    if name not in names:
-        return {}
-    number = names.index(name)
-    first, second = SIDES[line]
-    found: dict[str, dict[Place, Piece]] = {first: {}, second: {}}
-    side = dict.fromkeys(names[:number], first) | dict.fromkeys(names[number + 1 :], second)
-    for place, drink in display.items():
-        beside = side.get(place[0] if line == "column" else place[1:])
-        if beside:
-            found[beside][place] = drink
+    number = known.index(name)
+    found = {}
+    for side, beside in zip(SIDES[line], (known[:number], known[number + 1 :]), strict=True):
+        found[side] = {at: drink for at, drink in display.items() if line_of[at] in beside}
     return found
 
 

@@ -12,6 +12,7 @@ from accessible_games.games.sixpack.cells import (
     columns,
     ringed,
     rows,
+    stacks,
     touched,
 )
 from accessible_games.games.sixpack.clearing import extent
@@ -67,7 +68,7 @@ def look(view: View, place: Place) -> Iterator[Event]:
     if place in display:
         yield DrinkHere(display[place], place, rim(display, place), place in view.changed)
     elif len(near) > 1:
-        drinks = fills(display, near)
+        drinks = fills(stacks(display), near)
         yield GapHere(place, near, drinks, len(drinks))
     elif near:
         yield SpaceHere(place, near[0])
@@ -191,10 +192,10 @@ def table(view: View) -> Iterator[Event]:
     yield extent(display)
     for name in rows(display):
         yield line_lies(display, "row", name)
-    found = gaps(display)
+    found, cards = gaps(display), stacks(display)
     for place in box(display):
         if place in found:
-            drinks = fills(display, found[place])
+            drinks = fills(cards, found[place])
             yield GapOpen(place, found[place], drinks, len(drinks))
 
 

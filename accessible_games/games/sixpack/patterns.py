@@ -4,6 +4,7 @@ A block is six places, 2 rows of 3 or 3 rows of 2, named by its first and last p
 """
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from functools import cache
 from itertools import combinations, permutations, product
 from operator import ne
@@ -60,28 +61,32 @@ def picture(tiling: tuple[tuple[int, int], ...], order: tuple[str, ...], parity:
 
 
 @cache
+def nexts(way: int) -> dict[Place, Place]:
+    """From each place the next one, to the right or down."""
+    return {place: around(place)[way] for place in PLACES}
+
+
+@cache
 def threes(way: int) -> dict[Place, Block]:
     """From each place three in a line, to the right or down."""
-    seconds = {place: around(place)[way] for place in PLACES}
+    seconds = nexts(way)
     return {place: (place, second, seconds[second]) for place, second in seconds.items()}
 
 
 @cache
 def corners(way: int) -> dict[Place, tuple[Place, str]]:
     """For each place where the second line of the block that it begins starts, and its name."""
-    beside = DOWN if way == RIGHT else RIGHT
-    others = {place: around(place)[beside] for place in PLACES}
-    lines = threes(way)
+    others, lines = nexts(DOWN if way == RIGHT else RIGHT), threes(way)
     return {place: (other, f"{place}-{lines[other][2]}") for place, other in others.items()}
 
 
 def shown_in_line(display: Display, way: int) -> dict[Place, Pieces]:
     """Every line of three cards, by its first place."""
     found: dict[Place, Pieces] = {}
-    lines = threes(way)
+    seconds, at = nexts(way), display.get
     for place, drink in display.items():
-        _, second, third = lines[place]
-        if (middle := display.get(second)) and (last := display.get(third)):
+        second = seconds[place]
+        if (middle := at(second)) and (last := at(seconds[second])):
             found[place] = (drink, middle, last)
     return found
 
@@ -101,6 +106,17 @@ def blocks(display: Display) -> dict[str, Pieces]:
     return found
 
 
+def pictures_on(display: Display) -> set[Pieces]:
+    """The pictures of `blocks` without their names, which is quicker."""
+    found: set[Pieces] = set()
+    for way, beside in ((RIGHT, nexts(DOWN)), (DOWN, nexts(RIGHT))):
+        lines = shown_in_line(display, way)
+        found.update(
+            [shown + lines[beside[at]] for at, shown in lines.items() if beside[at] in lines]
+        )
+    return found
+
+
 def lines_of(name: str) -> tuple[Block, Block]:
     """The two lines of three places of a block: its rows if it is wide, its columns if high."""
     first = name.partition("-")[0]
@@ -111,6 +127,11 @@ def lines_of(name: str) -> tuple[Block, Block]:
 def nearest(hand: Hand, shown: Pieces) -> Pieces:
     """Of the pictures of a hand one from which a shown one differs in the fewest drinks."""
     return min(pictures(hand), key=lambda picture: sum(map(ne, picture, shown)))
+
+
+def shows(pictures: AbstractSet[Pieces], hand: Hand) -> bool:
+    """Whether one of the pictures shows this hand."""
+    return not own_pictures(hand).isdisjoint(pictures)
 
 
 def blocks_with(hand: Hand, shown: Mapping[str, Pieces]) -> list[str]:

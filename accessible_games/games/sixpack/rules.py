@@ -5,6 +5,7 @@ so that the state alone says all wherever something is asked.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import filterfalse
 
 from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
 from accessible_games.core.event import Event, Piece, Pieces, Place, Seat
@@ -57,7 +58,7 @@ from accessible_games.games.sixpack.events import (
     VictoryShared,
 )
 from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
-from accessible_games.games.sixpack.patterns import blocks, blocks_with
+from accessible_games.games.sixpack.patterns import blocks, blocks_with, pictures_on, shows
 from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
 
 # Playing -----------------------------------------------------------------------------------------
@@ -190,8 +191,8 @@ def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> list
 def tell_gaps(state: State) -> None:
     """Say which gaps stay that this turn has opened or changed."""
     around = [near for place in state.changed for near in (place, *neighbours(place))]
-    for place in dict.fromkeys(around):
-        near = () if place in state.display else touched(state.display, place)
+    for place in dict.fromkeys(filterfalse(state.display.__contains__, around)):
+        near = touched(state.display, place)
         if len(near) > 1:
             why = "stack-empty" if fitting(near) else "equal-bottles"
             state.tell(GapStays(place, near, why))
@@ -205,11 +206,11 @@ def begin_claims(state: State) -> None:
 
     Without help everybody is asked while the table has any block: that much all can see.
     """
-    shown = blocks(state.display)
+    pictures = pictures_on(state.display)
     state.claimants = [
         seat
         for seat, hand in enumerate(state.hands)
-        if (shown if state.claims == "off" else blocks_with(frozenset(hand), shown))
+        if (pictures if state.claims == "off" else shows(pictures, frozenset(hand)))
     ]
     if state.claims == "yes-no":
         for seat in state.claimants:

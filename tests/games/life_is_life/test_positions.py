@@ -52,6 +52,18 @@ def test_least_is_enough_before_the_first_round() -> None:
     assert asked(table).seat == 2
 
 
+def test_whoever_has_chosen_a_row_lays_cards() -> None:
+    """A position may lie between the two questions of a swap, but not between rounds."""
+    given = document({0: "3 giraffe 2 bear"}, {2: "cat mouse"}) | {"row": 2}
+    table = read(given)
+    assert json.loads(positions.write(GAME, table.state))["row"] == 2
+    assert (asked(table).seat, asked(table).kind) == (0, "lay")
+    play(table, "0 lay giraffe bear")
+    assert table.state.display[1] == ["giraffe", "bear"]
+    between_rounds(given)
+    assert refusal(given) == (("row",), "out-of-range")
+
+
 def test_without_swaps_everybody_must_swap_first() -> None:
     """Earlier swaps may be left out: then nobody knows of them (K10)."""
     given = document()
@@ -133,7 +145,7 @@ IMPOSSIBLE: dict[str, tuple[Change, positions.Place, str]] = {
     "on turn": (set_item("on_turn", 3), ("on_turn",), "out-of-range"),
     "knocker": (set_item("knocker", 3), ("knocker",), "out-of-range"),
     "knocker on turn": (set_item("knocker", 0), ("knocker",), "out-of-range"),
-    "in a swap": (set_item("row", 2), ("row",), "out-of-range"),
+    "swap with row 5": (set_item("row", 5), ("row",), "out-of-range"),
     "hand missing": (lambda d: d["hands"].pop(), ("hands",), "wrong-length"),
     "hand too big": (move_card, ("hands", 0), "wrong-length"),
     "row missing": (lambda d: d["display"].pop(), ("display",), "wrong-length"),

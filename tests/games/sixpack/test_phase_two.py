@@ -118,8 +118,8 @@ def test_a_gap_stays_where_the_stack_is_empty() -> None:
     table = position("C LB C LB B .\nLB C LB C CL .\nC LB C LB . .\nLB C LB C . .")
     shown = table.state.display
     assert stacks(shown)["cola"] == 0
-    assert fills(shown, ("spezi", "diesel")) == ()
-    assert fills(shown, ("spezi", "spezi")) == ("lemonade",)
+    assert fills(stacks(shown), ("spezi", "diesel")) == ()
+    assert fills(stacks(shown), ("spezi", "spezi")) == ("lemonade",)
     told = play(table, "0 turn diesel r13") + fill_all(table)
     assert GapStays("r14", ("diesel", "spezi"), "stack-empty") in told
     shown |= {"r13": "diesel"}

@@ -33,6 +33,9 @@ named-cards = { $count ->
     [0] nichts
    *[other] { PIECES($cards, form: "bare") }
 }
+hint-as-good = Etwa ebenso gut: { $name }.
+hint-tempting = Verlockend, aber schlechter: { $name }.
+hint-fewer-points = Das brächte etwa { COUNT($number, as: "points", case: "accusative") } weniger.
 hint-tries = Damit gewinnst du { $number ->
     [0] fast keins
     [one] eins

@@ -148,6 +148,11 @@ serve-no-port = Port { $file } kann nicht benutzt werden: { $problem }. Wähle m
 serve-certificate = Das Zertifikat { $file } oder sein Schlüssel kann nicht benutzt werden: { $problem }.
 serve-no-argon2 = Einem Server fehlt argon2. Starte bootstrap noch einmal, oder tippe pip install argon2-cffi.
 serve-no-library = Ein Server braucht ein Python mit { $name }.
+serve-page = Geh im Browser auf diesem Rechner zu { $address }.
+serve-page-network = Geh im Browser im Netz zu { $address }.
+serve-page-encrypted = Geh im Browser zu { $address }, wobei HOST der Name im Zertifikat ist.
+serve-no-page-port = Port { $file } kann nicht für die Seite benutzt werden: { $problem }. Wähle mit --page einen anderen.
+serve-no-uvicorn = Der Seite fehlt uvicorn, starlette oder websockets. Starte bootstrap noch einmal, oder tippe pip install starlette uvicorn websockets.
 
 ## Words by which guests come to a table: easy to spell, and none like another
 

@@ -91,7 +91,13 @@ card-serves = { PIECE($card, form: "name") }: { provision-use }.
 heals = Das nimmt { SEAT($seat, case: "dative") } eine Wunde.
 lays-none = So kommt heute Abend keine dieser Karten zur Wahl.
     .brief = So kommt keine davon zur Wahl.
-tried-best = Bis zum Abend durchgespielt, war das für dich am besten.
+takes-seat = Du säßest da, wo jetzt { $seat } sitzt.
+takes-unknown = Das Boot folgt einer Karte, die niemand gesehen hat.
+    .brief = Die Karte hat niemand gesehen.
+saves-cards = Du behältst deine Karten für später.
+eases-thirst = { $seat } hat dann etwas zu trinken.
+acts-later = Das kommt vor deiner Aktion, die du noch hast.
+    .brief = Deine Aktion hast du dann noch.
     .brief = Bis zum Abend war das am besten.
 may-thirst = Aber Rudern kann dich heute Abend durstig machen.
     .brief = Aber Rudern kann durstig machen.
@@ -104,3 +110,8 @@ gives-up = { $what ->
     [hidden] Aber du verlierst eine verdeckte Karte.
    *[other] Aber du verlierst { PIECE($card, case: "accusative") }.
 }
+
+## Was eine andere Antwort kosten würde
+
+leaves-to-others = { PIECE($card) } geht dann an die anderen.
+spares-victim = { $seat } behielte dann alles.

@@ -33,6 +33,9 @@ named-cards = { $count ->
     [0] nothing
    *[other] { PIECES($cards, form: "bare") }
 }
+hint-as-good = About as good: { $name }.
+hint-tempting = Tempting, but worse: { $name }.
+hint-fewer-points = It would bring about { COUNT($number, as: "points") } less.
 hint-tries = Played 100 times, it would win { $number ->
     [0] hardly any game
     [one] one game

@@ -148,6 +148,11 @@ serve-no-port = Port { $file } cannot be used: { $problem }. Choose another one 
 serve-certificate = The certificate { $file } or its key cannot be used: { $problem }.
 serve-no-argon2 = A server needs argon2, which is missing. Start bootstrap again, or type pip install argon2-cffi.
 serve-no-library = A server needs a Python with { $name }.
+serve-page = In a browser on this machine, go to { $address }.
+serve-page-network = In a browser in the network, go to { $address }.
+serve-page-encrypted = In a browser, go to { $address }, where HOST is the name in the certificate.
+serve-no-page-port = Port { $file } cannot be used for the page: { $problem }. Choose another one with --page.
+serve-no-uvicorn = The page needs uvicorn, starlette and websockets, of which some are missing. Start bootstrap again, or type pip install starlette uvicorn websockets.
 
 ## Words by which guests come to a table: easy to spell, and none like another
 

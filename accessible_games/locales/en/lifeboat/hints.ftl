@@ -85,7 +85,13 @@ card-serves = { PIECE($card, form: "name") }: { provision-use }.
 heals = It takes a wound from { $seat }.
 lays-none = None of these cards can then be chosen tonight.
     .brief = None of these can be chosen tonight.
-tried-best = Tried out to the end of the day, it was best for you.
+takes-seat = You would sit where { $seat } sits now.
+takes-unknown = The boat goes where a card leads that nobody has seen.
+    .brief = It follows a card nobody has seen.
+saves-cards = You keep your cards for another day.
+eases-thirst = { $seat } has something to drink then.
+acts-later = It comes before your action, which you still have.
+    .brief = You still have your action.
     .brief = Tried out to the evening, it was best.
 may-thirst = But rowing may make you thirsty tonight.
     .brief = But rowing may make you thirsty.
@@ -98,3 +104,8 @@ gives-up = { $what ->
     [hidden] But you lose a hidden card.
    *[other] But you lose { PIECE($card) }.
 }
+
+## What another answer would cost
+
+leaves-to-others = { PIECE($card) } goes on to the others then.
+spares-victim = { $seat } would keep everything then.

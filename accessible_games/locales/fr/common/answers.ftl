@@ -33,6 +33,9 @@ named-cards = { $count ->
     [0] rien
    *[other] { PIECES($cards, form: "bare") }
 }
+hint-as-good = À peu près aussi bien: { $name }.
+hint-tempting = Tentant, mais moins bien: { $name }.
+hint-fewer-points = Cela rapporterait environ { COUNT($number, as: "points") } de moins.
 hint-tries = Sur 100 parties, cela gagnerait { $number ->
     [0] presque jamais
     [one] une fois

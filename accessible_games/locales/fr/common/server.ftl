@@ -148,6 +148,11 @@ serve-no-port = Le port { $file } n'est pas utilisable: { $problem }. Choisis-en
 serve-certificate = Le certificat { $file } ou sa clé n'est pas utilisable: { $problem }.
 serve-no-argon2 = Un serveur a besoin d'argon2, qui manque. Relance bootstrap, ou tape pip install argon2-cffi.
 serve-no-library = Un serveur demande un Python avec { $name }.
+serve-page = Dans un navigateur sur cette machine, va à { $address }.
+serve-page-network = Dans un navigateur du réseau, va à { $address }.
+serve-page-encrypted = Dans un navigateur, va à { $address }, où HOST est le nom du certificat.
+serve-no-page-port = Le port { $file } n'est pas utilisable pour la page: { $problem }. Choisis-en un autre avec --page.
+serve-no-uvicorn = Il manque à la page uvicorn, starlette ou websockets. Relance bootstrap, ou tape pip install starlette uvicorn websockets.
 
 ## Words by which guests come to a table: easy to spell, and none like another
 

@@ -1,0 +1,48 @@
+"""What somebody can press instead of typing it."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from accessible_games.core.frozen import Frozen
+
+Kind = Literal["press", "one", "some"]
+"""Buttons that type a line at once; or of which one or some are chosen, and then sent together."""
+
+
+class Button(Frozen):
+    """A button, and what it types."""
+
+    text: str
+    line: str
+
+
+class Group(Frozen):
+    """Buttons that belong together."""
+
+    kind: Kind
+    legend: str
+    buttons: Sequence[Button]
+
+
+class Offer(Frozen):
+    """All that can be pressed now."""
+
+    language: str
+    groups: Sequence[Group] = ()
+
+    def plainly(self) -> dict[str, object]:
+        """The offer as the page's script reads it."""
+        groups = [
+            {
+                "kind": group.kind,
+                "legend": group.legend,
+                "buttons": [[each.text, each.line] for each in group.buttons],
+            }
+            for group in self.groups
+        ]
+        return {"frame": "offer", "language": self.language, "groups": groups}
+
+
+def pressed(legend: str, words: Iterable[str]) -> Group:
+    """Buttons that type what stands on them."""
+    return Group("press", legend, [Button(word, word) for word in words])

@@ -1,0 +1,84 @@
+"""The page on which one plays: a log, a field, and buttons for what can be answered now."""
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from accessible_games.server.page.guards import key_of
+from accessible_games.server.page.layout import document, page, say
+from accessible_games.server.page.markup import Html, element
+from accessible_games.server.page.sessions import Sessions
+from accessible_games.speech.catalogue import Language
+
+WORDS = {
+    "lost": "site-lost",
+    "back": "site-back",
+    "ended": "site-ended",
+    "stranger": "site-stranger",
+    "replaced": "site-replaced",
+    "hidden": "page-hidden",
+    "field": "page-field",
+    "chosen": "page-chosen",
+}
+"""What the script says by itself, by the name that it has there."""
+
+
+class Play:
+    """Shows the page with scripts."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self._sessions = sessions
+
+    async def show(self, request: Request) -> Response:
+        """The page; all that was said comes to it by the script."""
+        session = self._sessions.known.get(key_of(request))
+        if session is None:
+            return RedirectResponse("/", 303)
+        return page(play_page(session.spoken))
+
+
+def play_page(language: Language) -> Html:
+    """A log with nothing in it yet, a field with nothing asked, and room for buttons."""
+    title = say(language, "page-table")
+    return document(
+        language,
+        title,
+        element(
+            "noscript", element("p", element("a", say(language, "page-to-plain"), href="/plain"))
+        ),
+        element(
+            "div",
+            id="log",
+            role="log",
+            aria_live="polite",
+            **SCROLLED,
+            aria_label=say(language, "page-log"),
+        ),
+        element(
+            "form",
+            element("label", say(language, "page-field"), for_="line", id="label"),
+            element("input", id="line", type="text", maxlength="500", **QUIET),
+            element("button", say(language, "page-send")),
+            id="form",
+            **{f"data_{name}": say(language, WORDS[name]) for name in WORDS},
+        ),
+        offered(language),
+        element("p", element("a", say(language, "page-to-plain"), href="/plain")),
+        script="page.js",
+    )
+
+
+def offered(language: Language) -> Html:
+    """Room for buttons, below a heading."""
+    heading = element("h2", say(language, "page-offer"), id="offered")
+    return element("section", heading, element("div", id="offer"), aria_labelledby="offered")
+
+
+SCROLLED: dict[str, str | bool] = {"tabindex": "0"}
+"""What scrolls by itself has to be reached by keys."""
+QUIET: dict[str, str | bool] = {
+    "autocomplete": "off",
+    "autocapitalize": "none",
+    "spellcheck": "false",
+    "enterkeyhint": "send",
+}
+"""A field in which nothing is suggested or corrected."""

@@ -1,0 +1,1 @@
+"""The page as people have it: in a real Chromium, without a screen."""

@@ -1,0 +1,221 @@
+"""The page with scripts: nothing is lost, told twice or done twice, whatever happens to it."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from urllib.parse import quote
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from accessible_games.server import doorway, visitor
+from accessible_games.server.page import door as page_door
+from accessible_games.server.page import live
+from tests.server.page.browser import Browser
+from tests.server.page.visiting import PageClient, at_page, at_the_page
+from tests.server.wire import PASSWORD, Served
+
+pytestmark = pytest.mark.slow
+
+
+async def until_here(server: Served, name: str, here: bool) -> None:
+    """Wait until somebody is here, or is not."""
+    while (name in {each.key for each in server.house.here()}) != here:
+        await asyncio.sleep(0.001)
+
+
+def test_a_newcomer_is_asked_inside(tmp_path: Path) -> None:
+    """The name comes from the form; the rest is asked by the house, and a password is hidden."""
+
+    async def come(server: Served) -> None:
+        anna = await PageClient.visit(server, name="Anna", password="ignored for a new name")
+        await anna.prompted()
+        assert anna.buttons() == {"yes": "yes", "no": "no"}
+        await anna.says("yes")
+        assert anna.lines[-1] == "Password?"
+        await anna.says(PASSWORD)
+        await anna.says(PASSWORD)
+        assert anna.lines[-1] == "Lobby."
+        assert anna.raw.count(b'"hidden": true') == 2
+        assert PASSWORD.encode() not in anna.raw
+
+    at_page(tmp_path, come)
+
+
+def test_a_known_name_comes_in_by_the_form_alone(tmp_path: Path) -> None:
+    """Nothing is asked; a wrong password is said, and asked for again."""
+
+    async def come(server: Served) -> None:
+        anna = await server.person("Anna")
+        await anna.says("verbosity brief")
+        await anna.says("leave")
+        await until_here(server, "anna", here=False)
+        at = await PageClient.visit(server, name="anna", password=PASSWORD)
+        await at.hears("Lobby.")
+        assert at.lines[0] == "Welcome, Anna. One person is here."
+        assert server.house.visitors["anna"].settings.verbosity == "brief"
+        other = await PageClient.visit(server, name="anna", password="wrong password")
+        assert (await other.prompted())[0] == "That is not the password of Anna."
+
+    at_page(tmp_path, come)
+
+
+def test_a_guest_comes_to_the_table(tmp_path: Path) -> None:
+    """By its words and a name, and back by their own words."""
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna")
+        await anna.says("new life 3 random")
+        words = server.table().word
+        cleo = await PageClient.visit(server, name=words, called="Cleo")
+        await cleo.hears("You sit at Life is Life, with Anna and Cleo.")
+        await anna.hears("Cleo sits down at the table.")
+        own = server.house.people["cleo"].secret
+        cleo.tell(frame="bye")
+        await cleo.ends()
+        await until_here(server, "cleo", here=False)
+        assert (await Browser.at(server).get(f"/?words={quote(words)}")).fields["name"] == words
+        again = await PageClient.visit(server, name=own)
+        assert (await again.prompted())[0] == "Welcome, Cleo. 2 people are here."
+
+    at_page(tmp_path, come)
+
+
+def test_a_cut_is_nothing_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes back within a minute was never away; each line comes once, and is done once."""
+    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
+    monkeypatch.setattr(visitor, "CHAT", (1e9, 10**9))
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna")
+        ben = await server.person("Ben")
+        chance = Random(5)
+        for number in range(30):
+            anna.type(f"say {number}")
+            if chance.random() < 0.5:
+                await asyncio.sleep(0)
+            if chance.random() < 0.5:
+                anna.cut()
+                await anna.come()
+                anna.tell(frame="typed", number=anna.typed, text=f"say {number}")
+            await ben.hears(f"Anna says: {number}")
+        await anna.hears("You say: 29")
+        own = [line for line in anna.lines if line.startswith("You say: ")]
+        assert own == [f"You say: {number}" for number in range(30)]
+        told = [line for line in ben.lines if line.startswith("Anna")]
+        assert told == [f"Anna says: {number}" for number in range(30)]
+        assert anna.numbers == [*range(1, len(anna.numbers) + 1)]
+
+    at_page(tmp_path, come)
+
+
+def test_who_is_away_for_long_comes_back_by_the_same_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others hear so; what was missed comes once, and what was heard does not come again."""
+    monkeypatch.setattr(live, "ABSENT", 0.01)
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna")
+        ben = await server.person("Ben")
+        await anna.says("new life 3 random")
+        await ben.says("join anna")
+        await ben.says("begin")
+        await anna.hears("Ben begins the game.")
+        anna.cut()
+        await ben.hears("Anna is away.")
+        await ben.says("say hello")
+        before = [*anna.lines]
+        await anna.come()
+        await anna.hears("Ben says: hello")
+        await ben.hears("Anna is back.")
+        told = [line for line in anna.lines[len(before) :] if line.endswith(": hello")]
+        assert told == ["Ben says: hello"]
+        assert sum(line.startswith("Welcome, Anna.") for line in anna.lines) == 1
+        assert len([line for line in anna.lines if line.startswith("Your hand:")]) == 1
+        assert anna.numbers == sorted({*anna.numbers})
+
+    at_page(tmp_path, come)
+
+
+def test_the_page_is_open_once(tmp_path: Path) -> None:
+    """A second window goes on with the last prompt, and the first one hears why it ends."""
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna")
+        while server.house.visitors["anna"].outbox.entries:
+            await asyncio.sleep(0.001)
+        second = await PageClient.visit(server, anna.browser)
+        assert await second.prompted() == ["Lobby."]
+        await anna.ends()
+        assert anna.protocol.close_rcvd.code == live.REPLACED
+        assert (await second.says("people"))[0] == "Here: Anna."
+
+    at_page(tmp_path, come)
+
+
+def test_who_leaves_does_not_come_back_by_itself(tmp_path: Path) -> None:
+    """The last words come before the end; the first page asks again who it is."""
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna")
+        anna.type("leave")
+        assert (await anna.ends())[-1] == "Goodbye, Anna."
+        assert anna.frames[-1] == {"frame": "ended"}
+        assert "password" in (await anna.browser.get("/")).fields
+
+    at_page(tmp_path, come)
+
+
+def test_another_door_closes_this_one(tmp_path: Path) -> None:
+    """As at every door, one is asked first."""
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna")
+        other = await server.client()
+        await other.says("Anna")
+        await other.says(PASSWORD)
+        await other.says("yes")
+        assert (await anna.ends())[-1] == "You have come in by another door, so this one closes."
+
+    at_page(tmp_path, come)
+
+
+def test_a_stranger_is_told_so(tmp_path: Path) -> None:
+    """A page whose session the server does not know, such as after it was started again."""
+
+    async def come(server: Served) -> None:
+        browser = Browser.at(server)
+        await browser.get("/")
+        client = await PageClient.visit(server, browser)
+        assert await client.ends() == []
+        assert client.frames == [{"frame": "stranger"}]
+
+    at_page(tmp_path, come)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://localhost"])
+def test_no_page_from_elsewhere_connects(tmp_path: Path, origin: str) -> None:
+    """Whatever cookie the browser sends with it."""
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna")
+        anna.cut()
+        with pytest.raises(InvalidStatus) as refused:
+            await anna.come(origin=origin)
+        assert refused.value.response.status_code == 403
+
+    at_page(tmp_path, come)
+
+
+def test_who_never_connects_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The door of a page that nobody has opened closes."""
+    monkeypatch.setattr(page_door, "ABSENT", 0.01)
+
+    async def come(server: Served) -> None:
+        await server.person("Anna")
+        browser = Browser.at(server)
+        page = await browser.get("/")
+        await browser.fill_in(page, "/enter", name="Nobody")
+
+    at_page(tmp_path, come)
