@@ -56,11 +56,11 @@ UNTOLD = {"claim", "point"}
 
 
 def candidates(game: str, seed: int) -> Iterator[tuple[AnyTable, Decision[Any]]]:
-    """Some questions of a game among `normal` players, with the tables at which they are asked."""
+    """Some questions of a game among `easy` players, with the tables at which they are asked."""
     rules, chance = GAMES[game], Random(f"puzzles {game} {seed}")
     seats = [number for number in rules.SEATS if 3 <= number <= MOST_SEATS]
     table = Table.new(rules, seats[seed % len(seats)], seed, OPTIONS.get(game))
-    bots = [bot(game, "normal")] * table.state.seats
+    bots = [bot(game, "easy")] * table.state.seats
     asked = []
     while table.pending:
         if is_question(table):
