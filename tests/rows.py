@@ -48,6 +48,8 @@ ORDER = {
             "setting_kinds",
             "settings",
             "history",
+            "occasions",
+            "remarks",
             "match",
             "rule_lines",
             "cells",

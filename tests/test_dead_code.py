@@ -15,7 +15,7 @@ USED = {
     *("preferred_height", "max_available_height", "write_to_screen"),
     *("before_key_press", "ttimeoutlen", "timeoutlen"),
     # by asyncssh: what it asks and tells of a connection, and with what
-    *("connection_made", "connection_lost", "exc", "begin_auth", "session_requested"),
+    *("begin_auth", "session_requested"),
     *("public_key_auth_supported", "validate_public_key"),
     *("password_auth_supported", "validate_password"),
     *("validate_host_public_key", "addr", "password_auth_requested"),

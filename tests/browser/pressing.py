@@ -1,63 +1,84 @@
 """What somebody does at the page who has no keyboard: they press what they find there."""
 
 import json
-from random import Random
+from collections.abc import Sequence
 
-from accessible_games.core.decision import Answer, Cards, Decision, Some
+from accessible_games.bots import bot, chance_of
+from accessible_games.core.decision import Answer, AtPlace, OneOf
+from accessible_games.match.person import Person
+from accessible_games.speech.board import LINES
 from tests.browser.visit import FOCUS, Visit
+from tests.play.table import typed_answer
+from tests.server.clients import player
 
-OFFERED = """[...document.querySelectorAll("#offer > div")].map(group =>
-  [...group.querySelectorAll("button")].map(each =>
-    [each.textContent, each.hasAttribute("aria-pressed")]))"""
-"""By groups, all buttons: what stands on them, and whether they are chosen and not sent at once."""
-BUTTON = "document.querySelectorAll('#offer > div')[{}].querySelectorAll('button')[{}]"
-Groups = list[list[tuple[str, bool]]]
+BUTTON = """[...document.querySelectorAll("#offer button")].find(each =>
+  each.{} === {} && each.ariaPressed !== "true")"""
+"""The first that is not chosen yet and has such a property."""
+LEVEL = "easy"
 
 
 def press_named(visit: Visit, text: str) -> list[str]:
-    """Press the first button that begins with a text; what is heard of it."""
-    named = f"each.textContent.startsWith({json.dumps(text)})"
-    visit.tab.until(f"[...document.querySelectorAll('#offer button')].some(each => {named})")
-    groups: Groups = visit.tab.evaluate(OFFERED)
-    found = [
-        (row, place)
-        for row, group in enumerate(groups)
-        for place, (name, _) in enumerate(group)
-        if name.startswith(text)
+    """Press a button by what stands on it; what is heard of it."""
+    return sent(visit, BUTTON.format("textContent", json.dumps(text)))
+
+
+def press_answer(visit: Visit, answer: Answer) -> list[str]:
+    """Press the buttons that make up an answer; what is heard of it."""
+    asked = player(visit.home, visit.visitor).asked
+    if asked and isinstance(asked.options, OneOf) and answer in asked.options.unsaid:
+        return claimed(visit, answer)
+    buttons = [
+        BUTTON.format("value", json.dumps(value))
+        for value in values(player(visit.home, visit.visitor), answer)
     ]
-    return sent(visit, *found[0])
+    for button in buttons:
+        visit.tab.until(f"{button} !== undefined")
+        if visit.tab.evaluate(f"{button}.ariaPressed") is None:
+            return sent(visit, button)
+        visit.tab.click(button)
+    return sent(visit, BUTTON.format("value", '""'))
 
 
-def sent(visit: Visit, row: int, place: int) -> list[str]:
+def claimed(visit: Visit, block: Answer) -> list[str]:
+    """Let oneself be led over the table to what is one's own, and say yes there."""
+    person, words = player(visit.home, visit.visitor), visit.visitor.narrator.catalogue
+    while person.led != block:
+        press_named(visit, words.words("command-claim")[0])
+    return press_named(visit, words.say("choice-yes"))
+
+
+def sent(visit: Visit, button: str) -> list[str]:
     """Press a button that sends a line; what is heard of it, and the focus is somewhere."""
+    visit.tab.until(f"{button} !== undefined")
     before = visit.visitor.outbox.number
-    visit.tab.click(BUTTON.format(row, place))
+    visit.tab.click(button)
     visit.home.do(visit.told.typed(visit.name, before))
     heard = visit.hear()
     assert visit.tab.evaluate(FOCUS) != "BODY"
     return heard
 
 
-def press_answer(visit: Visit, asked: Decision[Answer], chance: Random) -> list[str]:
-    """Answer somehow: the groups before the last, which has commands, are answers."""
-    groups: Groups = visit.tab.evaluate(OFFERED)
-    choices = [row for row, group in enumerate(groups[:-1]) if group[0][1]]
-    direct = [row for row, group in enumerate(groups[:-1]) if not group[0][1]]
-    if not choices:
-        return sent(visit, direct[0], chance.randrange(len(groups[direct[0]])))
-    for row in choices:
-        size = len(groups[row])
-        for place in chance.sample(range(size), min(size, count(asked))):
-            visit.tab.click(BUTTON.format(row, place))
-            assert visit.tab.evaluate(f"{BUTTON.format(row, place)}.ariaPressed") == "true"
-    return sent(visit, direct[0] if len(direct) == 1 else direct[-1], 0)
+def values(person: Person, answer: Answer) -> Sequence[str]:
+    """What the buttons type that make up an answer."""
+    assert person.asked is not None
+    options, name = person.asked.options, person.vocabulary.answer_name
+    if isinstance(options, AtPlace) and isinstance(answer, tuple):
+        chosen = [name(answer[0]), answer[1]]
+        return [" ".join(chosen)] if options.words == LINES else chosen
+    if isinstance(answer, tuple) and answer:
+        return [name(piece) for piece in answer]
+    return [typed_answer(person, answer)]
 
 
-def count(asked: Decision[Answer]) -> int:
-    """How many of a group to choose."""
-    match asked.options:
-        case Cards(count=wanted):
-            return wanted
-        case Some(counts=counts):
-            return max(1, counts[-1])
-    return 1
+def advised(visit: Visit) -> Answer:
+    """What a computer player would answer."""
+    playing = visit.home.server.table().playing
+    person = player(visit.home, visit.visitor)
+    assert playing
+    assert person.asked is not None
+    assert person.seat is not None
+    table, record, seat = playing.match.table, playing.match.record, person.seat
+    chance = chance_of(record.seed, seat, len(table.moves))
+    return bot(record.game, LEVEL)(
+        table.view(seat), person.asked, lambda luck: table.imagine(seat, luck), chance
+    )

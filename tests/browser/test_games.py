@@ -1,20 +1,25 @@
 """Whole games on the page: by keyboard alone and by buttons alone."""
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.browser.pressing import press_answer, press_named
+from tests.browser.pressing import advised, press_answer, press_named
 from tests.browser.tab import Tab
 from tests.browser.visit import FOCUS, Visit
 from tests.client.home import Home
 from tests.examples import FACTOR
-from tests.server.clients import Told, answer, asked, player, telling
+from tests.play.table import typed_answer
+from tests.server.clients import Told, player, telling
 
 pytestmark = pytest.mark.slow
+OVER: dict[Language, str] = {
+    "de": "Das Spiel ist zu Ende.",
+    "fr": "La partie est finie.",
+    "en": "The game is finished.",
+}
 LANGUAGE: dict[str, Language] = dict(zip(GAMES, [*LANGUAGES, LANGUAGES[0]], strict=True))
 
 
@@ -47,12 +52,10 @@ def test_a_whole_game_by_keyboard(
     ben.come()
     ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
     ben.enter("begin")
-    turns = 0
-    while asked(home, ben.visitor):
-        ben.enter(answer(home, ben.visitor))
+    while (person := player(home, ben.visitor)).asked is not None:
+        ben.enter(typed_answer(person, advised(ben)))
         assert tab.evaluate(FOCUS) == "line"
-        turns += 1
-    print(turns)
+    assert OVER[language] in ben.heard
     ben.assert_in_the_tree()
 
 
@@ -61,13 +64,11 @@ def test_a_whole_game_by_buttons(
     game: str, language: Language, home: Home, told: Told, tab: Tab
 ) -> None:
     """No key is pressed after coming in; the focus is never lost when buttons go."""
-    ben, chance = Visit(home, tab, told, "Ben", language), Random(3)
+    ben = Visit(home, tab, told, "Ben", language)
     ben.come()
     ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
     press_named(ben, ben.visitor.narrator.catalogue.words("command-begin")[0])
-    turns = 0
-    while (question := player(home, ben.visitor).asked) is not None:
-        press_answer(ben, question, chance)
-        turns += 1
-    print(turns)
+    while player(home, ben.visitor).asked is not None:
+        press_answer(ben, advised(ben))
+    assert OVER[language] in ben.heard
     ben.assert_in_the_tree()

@@ -19,7 +19,7 @@ from accessible_games.games.lifeboat.fight_events import (
     BribePromised,
     HelpPromised,
 )
-from accessible_games.games.lifeboat.hands import cards_of, give_up, owns
+from accessible_games.games.lifeboat.hands import cards_of, give_up, has_cards, owns
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Fight,
@@ -95,7 +95,7 @@ def may_bribe(state: State, seat: Seat) -> bool:
     fight = fighting(state)
     neutral = seat not in fight.fighters and awake(state, seat)
     speaks = neutral or (seat in fight.leaders and seat not in fight.rested)
-    able = state.bribes == "paid" and bool(cards_of(state, seat))
+    able = state.bribes == "paid" and has_cards(state, seat)
     return speaks and able and bool(takers(state, seat))
 
 

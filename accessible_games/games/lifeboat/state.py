@@ -232,7 +232,8 @@ def awake(state: State, seat: Seat) -> bool:
 
 def conscious(state: State) -> list[Seat]:
     """Who is awake, from the bow to the stern."""
-    return [seat for seat in state.boat if state.wounds[seat] < SIZES[state.characters[seat]]]
+    wounds, characters = state.wounds, state.characters
+    return [seat for seat in state.boat if wounds[seat] < SIZES[characters[seat]]]
 
 
 def seat_of(state: State, character: Piece) -> Seat:

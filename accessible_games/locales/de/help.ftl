@@ -24,6 +24,7 @@ help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal, lang o
 help-hear = { $typed }: wie viel du von einer Art von Ereignissen hörst. Dahinter eigenes, andere, gebote, münzen, tisch oder punkte, und alles, neues oder aus, etwa hören gebote aus. Was aus ist, sagen letztes und neues.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
+help-remarks = { $typed }: was Computerspieler ab und zu sagen. Dahinter an, wenige oder aus. Beim Umfang kurz sagen sie nichts.
 help-ring = { $typed }: das Terminal klingelt, wenn du dran bist. Dahinter an oder aus.
 help-warn = { $typed }: das Terminal klingelt, wenn etwas nicht geht. Dahinter an oder aus.
 help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Enter oder Leertaste wartet. Dahinter alle oder zeile.
@@ -225,7 +226,7 @@ usage-join = accessible-games join HOST besucht einen Server, auf dem du mit and
     --name NAME ist der Name, den du dort hast, und --guest ist für alle ohne Namen. Sonst gilt der Name aus deinen Einstellungen.
     --port N ist der Port des Servers für SSH, wenn es ein anderer als 4022 ist.
     Dein Passwort und alles andere wird verschlüsselt. Eine verlorene Verbindung kommt von selbst wieder.
-    Die Befehle tempo, klingel, kurzschrift und breite gelten deinem eigenen Gerät. Alle anderen versteht der Server.
+    Die Befehle tempo, klingel, warnton, kurzschrift und breite gelten deinem eigenen Gerät. Alle anderen versteht der Server.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
     accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
     Mehrere Personen an einer Tastatur werden nach Namen gezählt.

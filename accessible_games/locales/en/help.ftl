@@ -24,6 +24,7 @@ help-verbosity = { $typed }: how much is said. Add brief, normal, full or braill
 help-hear = { $typed }: how much you hear of a kind of event. Add yours, others, bids, coins, table or points, and all, changes or off, such as hear bids off. Since and last tell what is off.
 help-language = { $typed }: go on in another language. Add de, fr or en.
 help-braille = { $typed }: the braille label after each card of your hand and of the table. Add on or off.
+help-remarks = { $typed }: what computer players say now and then. Add on, few or off. At brief there is none of it.
 help-ring = { $typed }: the bell of the terminal when it is your turn. Add on or off.
 help-warn = { $typed }: the bell of the terminal when something is refused. Add on or off.
 help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Add all or line.
@@ -218,7 +219,7 @@ usage-join = accessible-games join HOST visits a server, where you play together
     --name NAME is the name that you have there, and --guest is for who has none. Otherwise it is the name of your settings.
     --port N is the port of the server for SSH, if it is another than 4022.
     Your password, and all else, travels encrypted. A lost connection comes back by itself.
-    The pace, ring, contracted and width commands are about your own device. The server understands all others.
+    The pace, ring, warn, contracted and width commands are about your own device. The server understands all others.
 usage-statistics = accessible-games statistics says how many games were played and won.
     accessible-games statistics GAME says more about one game: by players, levels, streaks and points.
     Several people at one keyboard are counted by their names.

@@ -25,6 +25,7 @@ help-verbosity = { $typed }: la longueur de ce qui est dit. Ajoute bref, normal,
 help-hear = { $typed }: ce que tu entends de chaque sorte d'événement. Ajoute moi, autres, mises, pièces, table ou points, puis tout, nouveau ou rien, par exemple entendre mises rien. Entretemps et dernier disent ce qui manque.
 help-language = { $typed }: continuer dans une autre langue. Ajoute de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille après chaque carte de ta main et de la table. Ajoute oui ou non.
+help-remarks = { $typed }: ce que disent parfois les joueurs de l'ordinateur. Ajoute oui, peu ou non. En mode bref, ils ne disent rien.
 help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
 help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
 help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Ajoute tout ou ligne.
@@ -224,7 +225,7 @@ usage-join = accessible-games join HÔTE visite un serveur, où tu joues avec d'
     --name NOM est le nom que tu y as, et --guest est pour qui n'en a pas. Sinon, c'est le nom de tes réglages.
     --port N est le port du serveur pour SSH, si c'est un autre que 4022.
     Ton mot de passe et tout le reste sont chiffrés. Une connexion coupée revient d'elle-même.
-    Les commandes rythme, sonnerie, abrégé et largeur concernent ton propre appareil. Le serveur comprend toutes les autres.
+    Les commandes rythme, sonnerie, alerte, abrégé et largeur concernent ton propre appareil. Le serveur comprend toutes les autres.
 usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.
     accessible-games statistics JEU en dit plus sur un jeu: joueurs, niveaux, séries et points.
     Plusieurs personnes à un clavier sont comptées par leurs noms.

@@ -27,7 +27,7 @@ class ComingIn:
     async def show(self, request: Request) -> Response:
         """The first page, with a key for a browser that has none."""
         key = key_of(request)
-        session = self._sessions.find(key)
+        session = self._sessions.known.get(key)
         if session is not None and not session.has_left:
             return RedirectResponse("/play", 303)
         language, words = language_of(request), request.query_params.get("words", "")

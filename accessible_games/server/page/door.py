@@ -7,12 +7,14 @@ connection, or has no scripts and asks from time to time, is told everything onc
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from secrets import token_hex
 
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.doorway import MOST_WAITING, Doorway
 from accessible_games.server.frames import Said
 from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Told
 from accessible_games.server.porch import Porch
+from accessible_games.server.returning import come_back, waiting_for
 from accessible_games.server.threshold import Claim, Gone
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.catalogue import Language
@@ -21,6 +23,8 @@ ENTRY = 1200.0
 """Seconds for which a question waits before somebody is in; who listens may need them."""
 ABSENT = 60.0
 """Seconds without a connection after which somebody is not here any more."""
+TOKEN = 16
+"""Bytes by which the house knows a browser again, which nobody guesses."""
 MOST_TYPED = 64
 """Lines that wait to be done; before more are read, some have to be."""
 
@@ -54,6 +58,7 @@ class PageDoor(Doorway):
     ) -> None:
         super().__init__(address, is_safe=is_safe)
         self._claim = claim
+        self._token: str = token_hex(TOKEN) if before is None else before._token
         second = (True, form.password) if form.password else (False, form.called)
         self._given = deque(each for each in ((False, form.name), second) if each[1])
         """Answers to the next questions, and whether these are hidden."""
@@ -77,7 +82,13 @@ class PageDoor(Doorway):
     async def let_in(self, porch: Porch) -> Visitor:
         """See Doorway."""
         self._porch = porch
-        return await porch.come_in(self, self._claim)
+        visitor = waiting_for(porch.house, self._token)
+        if visitor is not None:
+            come_back(porch.house, visitor, self)
+        else:
+            visitor = await porch.come_in(self, self._claim)
+        visitor.expect(self._token, 0)
+        return visitor
 
     # What is said
 
@@ -221,6 +232,8 @@ class PageDoor(Doorway):
     def close(self) -> None:
         """See Door: the page shall not come back by itself."""
         self.is_left = self.is_left or not self.is_over
+        if self.is_left and self.visitor is not None and self.visitor.door is self:
+            self.visitor.expect("", 0)
         self.stop()
 
     def stop(self) -> None:

@@ -1,6 +1,7 @@
 """Waiting for browsers: uvicorn in the loop of all other doors."""
 
 import asyncio
+import os
 import socket
 import ssl
 from collections.abc import Iterator
@@ -12,7 +13,7 @@ from starlette.applications import Starlette
 from accessible_games.server.doorway import ALIVE, CLOSING, Crowd, Mistake
 from accessible_games.server.frames import LONGEST
 from accessible_games.server.page.app import application
-from accessible_games.server.page.connections import counted
+from accessible_games.server.page.connections import Configuration
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.porch import Porch
 from accessible_games.server.store import StoreError
@@ -40,7 +41,8 @@ class Listening:
         try:
             sockets = [*bound(port, is_open=self._sessions.is_open)]
         except OSError as error:
-            raise StoreError("no-page-port", str(port), str(error.strerror)) from None
+            problem = os.strerror(error.errno or 0)  # without the address that Python adds
+            raise StoreError("no-page-port", str(port), problem) from None
         found = int(sockets[0].getsockname()[1])
         server = self._server = Listener(configuration(application(self._sessions), tls))
         self._task = asyncio.get_running_loop().create_task(server.serve(sockets))
@@ -56,13 +58,10 @@ class Listening:
 
 def configuration(app: Starlette, tls: ssl.SSLContext | None) -> uvicorn.Config:
     """How uvicorn is to serve."""
-    http, ws = counted(Crowd())
-    return uvicorn.Config(
+    return Configuration(
         app,
         ssl_context_factory=None if tls is None else lambda config, usual: tls,
-        http=http,
         h11_max_incomplete_event_size=LONGEST,
-        ws=ws,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,  # it would take more room than all else of a connection
         ws_ping_interval=ALIVE,

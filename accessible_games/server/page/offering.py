@@ -100,9 +100,12 @@ def at_game(table: Table, visitor: Visitor) -> Iterator[Group]:
     """Answers to a question of the game, and what can be asked."""
     person = table.person_of(visitor)
     assert person is not None
+    words = person.narrator.catalogue
+    if person.led is not None:  # to what they may claim; it is no answer, as it must be found
+        yield pressed(words.say("page-answers"), [words.say("choice-yes")])
     if person.asked is not None:
         yield from answers(person, person.asked)
-    yield pressed(person.narrator.catalogue.say("page-commands"), [*asking(person)])
+    yield pressed(words.say("page-commands"), [*asking(person)])
 
 
 def asking(person: Person) -> Iterator[str]:

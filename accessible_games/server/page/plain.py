@@ -34,25 +34,26 @@ class Plain:
 
     async def show(self, request: Request) -> Response:
         """All that this browser has not confirmed yet."""
-        session = self._sessions.find(key_of(request))
-        if session is None:
+        session = self._sessions.known.get(key_of(request))
+        door = None if session is None else self._sessions.door_of(session)
+        if session is None or door is None:
             return RedirectResponse("/", 303)
-        await settled(session.door)
+        await settled(door)
         seal = self._sessions.seals.seal(session.key)
         return page(plain_page(session, seal))
 
     async def take(self, request: Request) -> Response:
         """Take a line, or only what has been read."""
-        session = self._sessions.find(key_of(request))
+        session = self._sessions.known.get(key_of(request))
         if session is None:
             return RedirectResponse("/", 303)
         form = await form_of(request)
         refused = refusal(request, session.spoken, self._sessions.seals, form)
         if refused is not None:
             return refused
-        door, number = session.door, number_in(form, "number")
-        door.acknowledge(number_in(form, "heard"))
-        if "news" not in form and number == door.typed + 1:
+        number = number_in(form, "number")
+        door = self._sessions.door_of(session, number_in(form, "heard"))
+        if door is not None and "news" not in form and number == door.typed + 1:
             await door.has_room()
             door.type(number, line_in(form))
         return RedirectResponse("/plain", 303)

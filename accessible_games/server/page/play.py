@@ -30,7 +30,7 @@ class Play:
 
     async def show(self, request: Request) -> Response:
         """The page; all that was said comes to it by the script."""
-        session = self._sessions.find(key_of(request))
+        session = self._sessions.known.get(key_of(request))
         if session is None:
             return RedirectResponse("/", 303)
         return page(play_page(session.spoken))

@@ -69,35 +69,34 @@ class Sessions:
         self._open(door)
         return session
 
-    def find(self, key: str) -> Session | None:
-        """The session with a key; one whose door has closed gets another, if it may come back."""
-        session = self.known.get(key)
-        if session is None or not session.door.is_over or session.door.is_left:
-            return session
-        return self._go_on(session)
+    def door_of(self, session: Session, heard: int = 0) -> PageDoor | None:
+        """The door of somebody who has heard so much; another one if they were away for long.
 
-    def _go_on(self, session: Session) -> Session | None:
-        """Somebody comes back who was away for long; None where nobody waits for them."""
+        None where nobody waits for them any more.
+        """
+        door = session.door
+        door.acknowledge(heard)
+        if door.is_over and not door.is_left:
+            return self._go_on(session)
+        return door
+
+    def _go_on(self, session: Session) -> PageDoor | None:
         known = session.known
         now = None if known is None else self.porch.house.people.get(fold(known.name))
         if known is None or now is None or now.secret != known.secret:
-            self.forget(session)
+            self.known.pop(session.key, None)
             return None
-        claim = Claim(known.name, is_proved=True)
-        door = PageDoor(session.address, claim, Form(), session.door, is_safe=session.is_safe)
+        claim, before = Claim(known.name, is_proved=True), session.door
+        door = PageDoor(session.address, claim, Form(), before, is_safe=session.is_safe)
         session.renew(door)
         self._open(door)
-        return session
-
-    def forget(self, session: Session) -> None:
-        """Nobody comes back by this key."""
-        self.known.pop(session.key, None)
+        return door
 
     def _forget_old(self) -> None:
         """Keep no more sessions than there can be doors, for each that is open one that is not."""
         closed = (each for each in [*self.known.values()] if each.door.is_over)
         while len(self.known) > 2 * MOST and (oldest := next(closed, None)) is not None:
-            self.forget(oldest)
+            del self.known[oldest.key]
 
     def _open(self, door: PageDoor) -> None:
         door.await_return(ABSENT)

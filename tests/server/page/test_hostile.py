@@ -34,6 +34,24 @@ def test_what_is_no_frame_ends_in_a_sentence(tmp_path: Path, text: str) -> None:
     at_page(tmp_path, come)
 
 
+@pytest.mark.parametrize("text", [*NO_FRAMES, DEEP])
+def test_rubbish_before_anything_else_is_not_answered(tmp_path: Path, text: str) -> None:
+    """The connection ends, and a page of ours may come."""
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna")
+        anna.cut()
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(anna, "tell", lambda **frame: anna.send(text))
+            await anna.come()
+        await anna.ends()
+        await anna.come()
+        assert (await anna.says("people"))[0] == "Here: Anna."
+
+    at_page(tmp_path, come)
+    assert not failure.crash_files(tmp_path / "crashes")
+
+
 def test_bytes_are_no_frame(tmp_path: Path) -> None:
     """They are answered as all else that is none."""
 
@@ -118,8 +136,9 @@ def test_who_does_not_read_comes_back_and_hears_so(
         anna.numbers.clear()
         monkeypatch.setattr(page_door, "MOST_WAITING", 10_000)
         await anna.come()
-        await anna.hears("Welcome, Anna.")
-        await anna.hears("You have missed this.")
+        await anna.hears("Ben tells you: 0")
+        await anna.hears("Ben tells you: 1")
+        assert anna.numbers == sorted({*anna.numbers})
         assert (await ben.says("people"))[0].startswith("Here: ")
 
     at_page(tmp_path, come)
