@@ -44,9 +44,9 @@ LOOKS = 4
 """The number of questions of a game at which somebody looks; so puzzles come from many games."""
 NEAR: Mapping[str, Callable[[Any], bool]] = {
     "life-is-life": lambda state: state.knocker is not None,
-    "arche-noah": lambda state: len(state.draw_pile) < 20,
-    "sixpack": lambda state: len(state.display) < 24,
-    "lifeboat": lambda state: len(state.order) < 3,
+    "arche-noah": lambda state: len(state.draw_pile) < 12,
+    "sixpack": lambda state: len(state.display) < 16,
+    "lifeboat": lambda state: len(state.order) < 2,
 }
 """Where an end is near, a person can think it through, and a search can try many worlds."""
 MOST_SEATS = 5
