@@ -9,7 +9,9 @@ TOOLS = ("doctor", "labelling", "overlaying", "report", "simulate", "statistics"
 COMMANDS = (
     *(f"tools.{name}" for name in TOOLS),
     *(
+        "app.daily",
         "app.join_command",
+        "app.puzzle",
         "app.retelling",
         "app.reviewing",
         "app.serve_command",

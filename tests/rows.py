@@ -48,6 +48,8 @@ ORDER = {
             "setting_kinds",
             "settings",
             "history",
+            "occasions",
+            "remarks",
             "match",
             "rule_lines",
             "cells",
@@ -64,7 +66,16 @@ ORDER = {
         *("entry", "hinting", "options", "rereading", "setting", "topics"),
         *("help_texts", "own_topics", "undoing", "command_table"),
     ),
-    "store": ("folders", "owned", "whole", "settings_file", "library", "tally"),
+    "store": (
+        "folders",
+        "owned",
+        "whole",
+        "settings_file",
+        "library",
+        "tally",
+        "dailies",
+        "puzzle_progress",
+    ),
     "frontends/display": ("device", "cells", "tables", "rows", "state", "navigator"),
     "frontends/terminal": (
         *("spelling", "flow", "screen", "keyboard", "terminal", "waiting", "screen_line"),
@@ -119,9 +130,10 @@ ORDER = {
             "usual",
             "opening",
             "tutorial",
+            "daily_session",
             "start_game",
         ),
-        *("reviewing", "command_line", "bounded"),
+        *("daily", "puzzles", "puzzling", "puzzle", "reviewing", "command_line", "bounded"),
     ),
 }
 """The files of a folder, each of which may import those before it."""

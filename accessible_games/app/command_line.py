@@ -98,6 +98,20 @@ def voice(arguments: Arguments, chosen: Settings) -> "Voice | None":
     return found
 
 
+def daily(program: Program) -> None:
+    """Play the deal of the day, or tell about the last ones."""
+    from accessible_games.app.daily import daily
+
+    daily(program)
+
+
+def puzzle(program: Program) -> None:
+    """Play puzzles, or tell how many of them are solved."""
+    from accessible_games.app.puzzle import puzzle
+
+    puzzle(program)
+
+
 # Reading -----------------------------------------------------------------------------------------
 
 
@@ -264,6 +278,8 @@ RUN: Mapping[str, Callable[[Program], int | None]] = {
     "": describe,
     "play": play,
     "tutorial": tutorial,
+    "daily": daily,
+    "puzzle": puzzle,
     "resume": resume,
     "replay": replay,
     "review": review,

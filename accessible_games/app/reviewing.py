@@ -14,6 +14,7 @@ from itertools import islice
 from accessible_games.app.shelf import Shelf
 from accessible_games.app.start_game import sit_down
 from accessible_games.bots import chance_of, counts_points, search_of, stood, why_of
+from accessible_games.bots.coach import price
 from accessible_games.bots.judging import cost
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Seat
@@ -42,6 +43,8 @@ SECONDS = 0.25
 """About how long one choice takes."""
 MOST = 5
 """The most moments that are told."""
+MOST_COSTS = 1
+"""The most facts that are told of what the chosen answer cost."""
 LINES = 5
 """The most lines in which each of them is told; how things stood is shortened to fit."""
 AGAIN = 0
@@ -64,6 +67,8 @@ class Moment(Frozen):
     better: Answer
     why: Event
     """Why the better answer is better."""
+    price: Sequence[Event]
+    """What the chosen one cost beside it, in facts."""
     cost: int
     """What the choice cost, in points or in games won of 100."""
 
@@ -128,7 +133,9 @@ def judged(record: Record, choice: Choice) -> Moment | None:
     less, better = cost(record.game, found, choice.played), found[0].answer
     if not less:
         return None
-    return Moment(choice, better, why_of(record.game, view, decision, better), less)
+    why = why_of(record.game, view, decision, better)
+    lost = price(record.game, view, decision, choice.played, better)
+    return Moment(choice, better, why, lost[:MOST_COSTS], less)
 
 
 @dataclass
@@ -205,7 +212,8 @@ class Review:
             "number": moment.cost,
         }
         points = counts_points(self.record.game)
-        verdict = speaker.say("review-points" if points else "review-tries", **told)
+        exact = replace(speaker, verbosity=self.narrator.verbosity)
+        verdict = exact.say("review-points" if points else "review-tries", **told)
         verdict += speaker.event(moment.why)
         about: dict[str, Argument] = {"number": number, "seat": speaker.person(decision.seat)}
         begins, text = speaker.say("review-moment", **about, fact=""), ""
@@ -213,7 +221,8 @@ class Review:
             longer = speaker.say("review-moment", **about, fact=f"{text} {fact}".lstrip())
             if len(longer) + len(verdict) <= LINES:
                 begins, text = longer, f"{text} {fact}".lstrip()
-        return begins + verdict
+        lost = speaker.events(moment.price)
+        return begins + verdict + (lost if len(begins + verdict + lost) <= LINES else [])
 
     def speaker(self, seat: Seat) -> Narrator:
         """Calls whoever is reviewed "you", if alone; leaves out what full explains at a table."""

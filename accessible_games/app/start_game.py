@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from accessible_games.app.daily_session import Daily
 from accessible_games.app.opening import Opening
 from accessible_games.app.settings_command import tell_problems
 from accessible_games.bots import has_player
@@ -26,7 +27,7 @@ from accessible_games.frontends.terminal.wishes import named_game, wishes
 from accessible_games.games import GAMES
 from accessible_games.match.match import Match
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.store import library
+from accessible_games.store import dailies, library
 from accessible_games.store.library import SavedGame
 
 S = TypeVar("S", bound=Session)
@@ -84,20 +85,24 @@ def resume(program: Program) -> None:
     try:
         shelf = Shelf(context.records, context.narrator)
         name = " ".join(context.arguments.words)
-        path = shelf.find(name, over=False) if name else shelf.choose(questions)
-        saved = SavedGame(path)
-        saved.open()
-        try:
-            session = taken_up(program, saved)
-        except RecordError as error:
-            if not mended(program, saved, questions, error):
-                return
-            session = taken_up(program, saved)
-        session.keep(str(library.next_session(context.records)))
-        program.follow(session.kept)
-        session.run()
+        go_on(program, shelf.find(name, over=False) if name else shelf.choose(questions), questions)
     except (EOFError, KeyboardInterrupt, Leave):
         program.say("no-game")
+
+
+def go_on(program: Program, path: Path, questions: Questions) -> None:
+    """Play the game of a record from where it stands."""
+    saved = SavedGame(path)
+    saved.open()
+    try:
+        session = taken_up(program, saved)
+    except RecordError as error:
+        if not mended(program, saved, questions, error):
+            return
+        session = taken_up(program, saved)
+    session.keep(str(library.next_session(program.context.records)))
+    program.follow(session.kept)
+    session.run()
 
 
 def taken_up(program: Program, saved: SavedGame) -> Session:
@@ -105,7 +110,8 @@ def taken_up(program: Program, saved: SavedGame) -> Session:
     record = library.read(saved.path)
     if record.result is not None:
         raise UsageError("record-is-over", file=saved.path.stem)
-    session = sit_down(program.context, record, saved, program.keyboard(), program.screen, Session)
+    kind = Daily if dailies.deal_at(saved.path) else Session
+    session = sit_down(program.context, record, saved, program.keyboard(), program.screen, kind)
     session.take_up(record)
     return session
 

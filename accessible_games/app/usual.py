@@ -6,7 +6,7 @@
 import re
 from collections.abc import Sequence
 
-from accessible_games.bots import has_player, levels_of
+from accessible_games.bots import has_player, levels_of, parts
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
 from accessible_games.core.record import UNDO, Occupant, Record
@@ -21,7 +21,7 @@ from accessible_games.match.choosing import (
     possible_choices,
 )
 from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
-from accessible_games.match.settings import Settings
+from accessible_games.match.settings import MIXED, Settings
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, forms, is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
@@ -57,7 +57,7 @@ class Habits(Frozen):
         """What is usual beside what is wished; `NotUnderstoodError` where that cannot be."""
         people = self.people(wishes)
         seats = self.seats(wishes, len(people))
-        bots = self.bots(wishes, seats - len(people))
+        bots = self.bots(wishes, self.bot_names(people, seats - len(people)))
         return Usual(tuple(people), tuple(bots), self.options(wishes, seats))
 
     def occupants(self, usual: Usual) -> list[Occupant]:
@@ -101,17 +101,21 @@ class Habits(Frozen):
         before = len(self.last.occupants) if self.last else SEATS
         return min(max(before, low), high)
 
-    def bots(self, wishes: Wishes, count: int) -> list[str]:
-        """The computer players; fewer than there are seats go round again."""
-        given, known = wishes.bots, levels_of(self.game.NAME)
+    def bots(self, wishes: Wishes, names: Sequence[str]) -> list[str]:
+        """The computer players by those names; fewer than there are seats go round again."""
+        given, known, count = wishes.bots, levels_of(self.game.NAME), len(names)
+        temper = wishes.temper or self.settings.temper
         check_players(given or [], known)
         if not count:
             return []
         if given is None:
-            given = self.last_bots() or [usual_level(self.settings, self.game.NAME)]
+            before = self.last_bots()
+            if temper == MIXED:  # it goes with the name, which may sit elsewhere now
+                before = [parts(player)[1] for player in before]
+            given = before or [usual_level(self.settings, self.game.NAME)]
         elif len(given) > count:
             raise NotUnderstoodError("too-many-bots", given=len(given), count=count)
-        return tempered(given, count, wishes.temper or self.settings.temper)
+        return tempered(given, count, temper, names)
 
     def last_bots(self) -> list[str]:
         """The computer players of the last game, if the settings leave that open."""

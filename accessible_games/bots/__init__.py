@@ -32,9 +32,11 @@ __all__ = [
     "advise",
     "bot",
     "chance_of",
+    "costs_of",
     "counts_points",
     "has_player",
     "levels_of",
+    "now_of",
     "parts",
     "player_of",
     "recall",
@@ -143,6 +145,18 @@ def risks_of(
 ) -> Sequence[Event]:
     """What an answer risks, or costs; often nothing worth telling."""
     return [*_player(game, "why", "risks")(view, decision, answer)]
+
+
+def costs_of(
+    game: str, view: AnyView, decision: Decision[Answer], answer: Answer, better: Answer
+) -> Sequence[Event]:
+    """What an answer costs beside a better one, what counts most first; sometimes no one fact."""
+    return [*_player(game, "costs", "costs")(view, decision, answer, better)]
+
+
+def now_of(game: str, view: AnyView) -> Sequence[Event]:
+    """What matters in a position, whatever is answered there."""
+    return [*_player(game, "why", "now")(view)]
 
 
 def stood(game: str, view: AnyView, answers: Iterable[Answer]) -> Sequence[Event]:

@@ -69,8 +69,8 @@ class Conversation:
             case Said(number=number) if number == 0 or number > self._heard:
                 self._heard = max(self._heard, number)
                 self._tell(frame)
-            case Took(number):
-                self._forget(number)
+            case Took(number, refused):
+                self._forget(number, refused=refused)
             case Welcome(token, took):
                 self._token = token
                 self._forget(took)
@@ -81,11 +81,11 @@ class Conversation:
                 self.is_over = True
                 self._tell(frame)
 
-    def _forget(self, took: int) -> None:
+    def _forget(self, took: int, *, refused: bool = False) -> None:
         """The server has taken all lines up to a number."""
         while self._typed and self._typed[0].number <= took:
             self._typed.popleft()
-        self._tell(Took(took))
+        self._tell(Took(took, refused))
 
     def _send_again(self) -> None:
         """Send what was lost in a cut, or typed since."""

@@ -33,6 +33,8 @@ class Hearing:
     """That of the last typed line which was done."""
     is_prompted: bool = False
     """Whether a prompt has come since something was sent."""
+    is_refused: bool = False
+    """Whether something that was typed could not be, and no bell has told so yet."""
     is_hidden: bool = False
     """Whether what is typed now is not shown."""
     asked_for: str = ""
@@ -55,8 +57,9 @@ class Hearing:
         match letter:
             case Said():
                 self._hear_line(letter)
-            case Took(number):
+            case Took(number, refused):
                 self.took = max(self.took, number)
+                self.is_refused |= refused
             case PasswordWanted(name, again):
                 self.asked_for, self.is_hidden, self.is_prompted = name, True, True
                 if again:

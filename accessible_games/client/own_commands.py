@@ -5,7 +5,7 @@ from accessible_games.match.commands.setting import change_setting, change_width
 from accessible_games.match.commands.topics import command_help
 from accessible_games.speech.vocabulary import Command, Follows, Vocabulary
 
-NAMES = ("pace", "ring", "contracted", "width")
+NAMES = ("pace", "ring", "warn", "contracted", "width")
 
 
 def obey(hearing: Hearing, text: str) -> bool:

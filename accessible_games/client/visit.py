@@ -106,6 +106,9 @@ class Visit:
         """Say what waits, but for its last line, behind which is typed."""
         if self.hearing.is_over:
             raise Leave
+        if self.hearing.is_refused:
+            self.hearing.is_refused = False
+            bell.at_refusal(self.hearing.settings, self.screen)
         lines = self._taken()
         if not lines:
             return

@@ -24,8 +24,8 @@ AHEAD = 4
 class Coming(Protocol):
     """A game that another process plays."""
 
-    def result(self) -> Outcome:
-        """The outcome, once the game is over."""
+    def result(self, timeout: float | None = None, /) -> Outcome:
+        """The outcome, once the game is over; TimeoutError if that takes more seconds."""
 
 
 Begin = Callable[[Match], Coming]
@@ -48,16 +48,16 @@ def here(matches: Iterable[Match], workers: int) -> Generator[Outcome, None, Non
         yield from in_order(partial(begun, executor), matches, workers)
 
 
-def begun(executor: Executor, match: Match) -> Coming:
+def begun(executor: Executor, match: Match, task: Callable[[Match], Outcome] = play) -> Coming:
     """A game that one of our processes plays, which may be started for it.
 
     Ctrl-C waits meanwhile, so that it cannot meet a process that does not ignore it yet.
     """
     if sys.platform == "win32":
-        return executor.submit(play, match)
+        return executor.submit(task, match)
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return executor.submit(play, match)
+        return executor.submit(task, match)
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 

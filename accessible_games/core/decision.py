@@ -108,8 +108,8 @@ class Cards(Frozen):
 
     def draw(self, chance: Random) -> tuple[str, ...]:
         """Cards at random, drawn again while they are the forbidden ones."""
-        left = list(self.cards)
-        answer = tuple([left.pop(int(chance.random() * len(left))) for _ in range(self.count)])
+        left, random = list(self.cards), chance.random
+        answer = tuple([left.pop(int(random() * len(left))) for _ in range(self.count)])
         return self.draw(chance) if self._forbids(answer) else answer
 
     def read(self, text: str) -> tuple[str, ...]:
@@ -221,10 +221,11 @@ class AtPlace:
 
     def draw(self, chance: Random) -> tuple[str, str]:
         """Word and place at random, drawn again until they are legal."""
+        words, places, random, why_not = self.words, self.places, chance.random, self.board.why_not
         while True:
-            word = self.words[int(chance.random() * len(self.words))]
-            place = self.places[int(chance.random() * len(self.places))]
-            if self.board.why_not(word, place) is None:
+            word = words[int(random() * len(words))]
+            place = places[int(random() * len(places))]
+            if why_not(word, place) is None:
                 return word, place
 
     def read(self, text: str) -> tuple[str, ...]:

@@ -52,6 +52,8 @@ class Event(Frozen):
     """Whether it belongs to what was told just before, so both share a line where they fit."""
     opens: ClassVar[bool] = False
     """Whether a part of the game begins with it, and with it a line."""
+    closes: ClassVar[bool] = False
+    """Whether it stands alone at the end of a line, as what somebody says in quotation marks."""
     heard_as: ClassVar[Wishable] = "acts"
     """The kind of event that it is to listeners who wish to hear less."""
 

@@ -4,14 +4,15 @@ Nobody hears, types or keeps anything here: a match does not know who follows it
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from accessible_games.bots import Imagine, bot, chance_of
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.record import Record
+from accessible_games.core.record import Record, play_line
 from accessible_games.core.table import AnyTable
+from accessible_games.match.remarks import Voice
 
 
 @dataclass
@@ -21,6 +22,11 @@ class Match:
     table: AnyTable
     record: Record
     """How the game began: who sits where, the options and the seed."""
+    voice: Voice = field(init=False)
+    """What computer players say."""
+
+    def __post_init__(self) -> None:
+        self.voice = Voice(self.record.game, self.record.occupants)
 
     @property
     def people(self) -> list[Seat]:
@@ -28,12 +34,21 @@ class Match:
         return self.record.people
 
     def play(self, move: Move) -> list[Event]:
-        """Make a legal move."""
-        return self.table.play(move)
+        """Make a legal move: what happens, and what computer players say about it."""
+        return self.heard(self.table.play(move))
+
+    def follow(self, line: int, text: str) -> list[Event]:
+        """The same for a line of a record, which may also take back moves; `RecordError`."""
+        return self.heard(play_line(self.table, line, text))
+
+    def heard(self, events: list[Event]) -> list[Event]:
+        """What the last move led to, with what computer players say about it."""
+        return self.voice.hear(len(self.table.moves), events)
 
     def take_back(self, moves: int) -> None:
         """Go back to the table as it was after *moves* moves."""
         self.table = self.table.copy(moves)
+        self.voice.cut(moves)
 
     def bot_move(
         self,

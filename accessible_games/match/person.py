@@ -19,6 +19,7 @@ from accessible_games.match.cells import words_in
 from accessible_games.match.hearing import heard_of
 from accessible_games.match.history import History
 from accessible_games.match.match import Match
+from accessible_games.match.remarks import is_spared
 from accessible_games.match.settings import Settings
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
@@ -115,13 +116,13 @@ class Person:
         speaker = aloud or self.narrator
         seen = event.seen_by(speaker.listener)
         wished = seen and heard_of(seen, speaker, self.settings.hear, self.history.told)
-        if wished:
+        if wished and not is_spared(wished, self.settings):
             self.news.append((speaker, wished))
 
     def remember(self, event: Event, heard: bool = True) -> None:
         """Remember what they learn from an event; also set it aside if it was not *heard*."""
         seen = event.seen_by(self.seat)
-        if seen is None:
+        if seen is None or is_spared(event, self.settings):
             return
         self.history.add(len(self.match.table.moves), seen)
         if not heard:

@@ -44,6 +44,8 @@ class Settings:
     verbosity: Verbosity = field(default="normal", metadata=command(*VERBOSITIES))
     hear: dict[str, str] = field(default_factory=dict, metadata={"kind": Hear()})
     """How much one wants to hear of each kind of event, as far as that is not the usual."""
+    remarks: str = field(default="on", metadata=command("on", "few", "off"))
+    """How many of the computer players' remarks one hears; none where few words are said."""
     sort: Order = field(default="value", metadata=command(*ORDERS))
     input: str = field(default="editing", metadata=choice("editing", "plain"))
     """"editing" for line editing by prompt_toolkit, "plain" for the system's own input."""

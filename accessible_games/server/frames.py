@@ -94,6 +94,8 @@ class Took(Frozen):
     """All that was typed up to a number has been done."""
 
     number: int
+    refused: bool = False
+    """Whether the last of it could not be."""
 
 
 class Ended(Frozen):

@@ -209,7 +209,7 @@ class House(Register):
             else:
                 self.type_outside(visitor, text)
         except NotUnderstoodError as error:
-            visitor.say(error.message, **error.arguments)
+            visitor.refuse(error)
         self.prompt(visitor)
 
     def is_talk(self, visitor: Visitor, text: str) -> bool:
@@ -256,7 +256,7 @@ class House(Register):
         try:
             self.entries[command.name].does(self, visitor, command.rest)
         except NotUnderstoodError as error:
-            visitor.say(error.message, **error.arguments)
+            visitor.refuse(error)
 
     def prompt(self, visitor: Visitor) -> None:
         """Let somebody hear the last sentence before they type."""

@@ -5,7 +5,7 @@ whenever its people have something to hear.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
@@ -48,6 +48,8 @@ class Playing(Room):
     resting: bool = False
     """Whether nobody is there, so that nobody plays."""
     over: bool = False
+    _refused: bool = field(default=False, init=False)
+    """Whether what was typed last was refused."""
     _sure: bool = field(default=False, init=False)
     """Whether a line is meant, whatever it costs."""
     _due: bool = field(default=False, init=False)
@@ -66,16 +68,23 @@ class Playing(Room):
 
     # What is typed
 
-    def type_line(self, person: Person, text: str) -> None:
-        """Do what a person types, and go on."""
+    def type_line(self, person: Person, text: str) -> bool:
+        """Do what a person types, and go on; False if it was refused."""
         if not text.strip() and person.asked is None:
             text = "turn"
         self.answers(person)
         self.doubts.pop(person.seat, None)
+        self._refused = False
         self.dispatch(person, text)
         if person.seat in self.doubts:
             self.doubts[person.seat] = text
         self.go_on()
+        return not self._refused
+
+    def refuse(self, person: Person, lines: Iterable[str]) -> None:
+        """See Room."""
+        self._refused = True
+        super().refuse(person, lines)
 
     def answers(self, person: Person) -> None:
         """Somebody has typed something."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from accessible_games.core.event import Seat
-from accessible_games.core.record import Record, play_line, read
+from accessible_games.core.record import Record, read
 from accessible_games.core.record_lines import Writer
 from accessible_games.games import GAMES
 from accessible_games.match.commands.entry import AnyCommand
@@ -143,7 +143,7 @@ class Table:
         told = playing.match.table.opening
         for moves, answer in enumerate([None, *record.answers]):
             if answer is not None:
-                told = play_line(playing.match.table, *answer)
+                told = playing.match.follow(*answer)
             for seat, person in playing.persons.items():
                 heard = kept.seats[seat].heard
                 for event in told:
@@ -188,7 +188,7 @@ class Table:
         person = self.person_of(visitor)
         assert self.playing is not None
         assert person is not None
-        self.playing.type_line(person, text)
+        visitor.refused = not self.playing.type_line(person, text)
 
     def more(self, person: Person, command: Command) -> bool:
         """Do a command of the house for a person in the game; False for other commands."""

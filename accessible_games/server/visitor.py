@@ -79,6 +79,8 @@ class Visitor:
     """Whether lines are left whole, because the client that they had last breaks them itself."""
     typed_at: int = 0
     """The number of the last line that they had been told when they typed."""
+    refused: bool = False
+    """Whether what they typed last could not be."""
     moves: int = 0
     """How many moves had been made of what they are told now."""
     token: str = ""
@@ -112,6 +114,11 @@ class Visitor:
     def say(self, message: str, **arguments: Argument) -> None:
         """Let them hear a message."""
         self.hear(self.narrator.say(message, **arguments))
+
+    def refuse(self, error: NotUnderstoodError) -> None:
+        """Let them hear why what they have typed cannot be."""
+        self.refused = True
+        self.say(error.message, **error.arguments)
 
     def alert(self, message: str, sound: str, **arguments: Argument) -> None:
         """Let them hear a message, with a sound if they have chosen so."""
@@ -154,7 +161,7 @@ class Visitor:
 
     def begin(self) -> None:
         """They have typed something: what they hear from now on answers it."""
-        self.typed_at = self.outbox.number
+        self.typed_at, self.refused = self.outbox.number, False
 
     def deliver(self) -> None:
         """Bring them what can be heard now."""

@@ -237,6 +237,7 @@ SAYABLE: Mapping[str, Callable[[Narrator, Any], Argument]] = {
     "figures": lambda speaker, figures: Words(speaker.sort(figures), labelled=False),
     "per-seat": lambda speaker, pairs: Numbers([(speaker.name(seat), n) for seat, n in pairs]),
     "seats": lambda speaker, seats: Numbers([(speaker.name(seat), 0) for seat in seats]),
+    "message": lambda speaker, message: speaker.catalogue.say(message),
     "place": lambda speaker, place: speaker.catalogue.place(place),
     "places": lambda speaker, places: ", ".join(map(speaker.catalogue.place, places)),
     "run": lambda _, run: Run(run),

@@ -25,12 +25,13 @@ def told_together(narrator: Narrator, events: Iterable[Event]) -> list[str]:
     said = [event for event in seen if event is not None and narrator.event(event)]
     left = kept(said, narrator.verbosity)
     runs = groupby(left, lambda event: shared_message(narrator, event))
-    lines = list[str]()
+    lines, open_ = list[str](), True
     for shared, run in runs:
         for part in [list(run)] if shared else [[event] for event in run]:
             told = several(narrator, shared, part)
-            joins = shares_line(narrator.verbosity, part[0])
+            joins = open_ and shares_line(narrator.verbosity, part[0])
             lines = run_on(lines, told, narrator.width) if joins else lines + told
+            open_ = not part[-1].closes
     return lines
 
 

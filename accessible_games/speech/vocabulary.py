@@ -18,7 +18,7 @@ from accessible_games.core.decision import (
 from accessible_games.core.frozen import Frozen
 from accessible_games.speech import typed_cards
 from accessible_games.speech.answers import Answers
-from accessible_games.speech.fold import fold, forms, prefix_matches
+from accessible_games.speech.fold import fold, forms, is_one_of, prefix_matches
 from accessible_games.speech.lexicon import kept
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -38,6 +38,8 @@ class Follows(Enum):
     NUMBER = auto()
     CHOICE = auto()
     """Of a setting, or of what is wanted."""
+    FULL = auto()
+    """The word `full`, for all there is to say."""
     WORDS = auto()
 
 
@@ -150,6 +152,8 @@ class Vocabulary(Answers):
         follows, words = self.commands[command.name], self.named(command.rest)
         if not command.rest or self.is_letter(text):
             return True
+        if follows is Follows.FULL:
+            return is_one_of(command.rest, ("full", self.catalogue.say("verbosity-full")))
         if follows is Follows.PIECE:
             return self.is_name(self.split(command.rest) if self.is_little(text) else words)
         if follows is Follows.NUMBER:

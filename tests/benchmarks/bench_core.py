@@ -45,15 +45,19 @@ class Aims:
     """A second."""
     moves: int = 60_000
     """Random moves a second."""
+    uno: float = 1.0
+    """Random moves for each move of RLCard's bare rules of uno."""
     share: int = 1
     """Of how many games one is played."""
 
 
 AIMS = {
-    "sixpack": Aims(random_games=20, easy=20, normal=150, easy_games=1, moves=5_000, share=5),
-    "lifeboat": Aims(random_games=150, moves=30_000, share=3),
+    "life-is-life": Aims(moves=90_000, uno=1.5),
+    "arche-noah": Aims(moves=80_000),
+    "sixpack": Aims(random_games=40, easy=20, normal=150, easy_games=1, moves=9_000, share=5),
+    "lifeboat": Aims(random_games=300, moves=50_000, share=3),
 }
-"""The one has a large table, the other many moves; all other games have the same aims."""
+"""The third has a large table, the last one many moves; a new game has the aims of `Aims`."""
 
 
 def seconds(work: Callable[[], Any], times: int = 1) -> float:
@@ -182,9 +186,10 @@ def report_play(game: Game[Any], games: int, aims: Aims) -> None:
             continue
         play(0)  # imports are no play
         other_many, other_moves = speed(play, games)
+        limit = aims.uno if play is uno_rules else 1
         print(
-            f"  ratio to {module}'s {play.__name__}: {moves / other_moves:.2f} in moves, "
-            f"{many / other_many:.2f} in games (at least 1; it made {other_moves:,.0f} moves)"
+            f"  ratio to {module}'s {play.__name__}: {moves / other_moves:.2f} in moves (at least "
+            f"{limit:.1f}; it made {other_moves:,.0f}), {many / other_many:.2f} in games"
         )
 
 
@@ -192,7 +197,7 @@ def report_tables(game: Game[Any], games: int, unit: float) -> None:
     """Copies and imagined tables in the middle of a game."""
     tables = middles(game, games)
     for what, limit, work in (
-        ("copying a table", " (at most 250)", lambda table: table.copy()),
+        ("copying a table", " (at most 50)", lambda table: table.copy()),
         ("imagining a table", "", lambda table: table.imagine(table.waiting()[0].seat, Luck(1))),
     ):
         spent = sum(seconds(partial(work, table), 20) for table in tables) / len(tables)

@@ -19,7 +19,7 @@ from accessible_games.match.settings import Settings
 
 APART = 7
 """One of so many questions is looked at, so that they come from several games."""
-EMPTY = ("NothingBetter", "TriedBest", "ByOpenCards")
+EMPTY = ("NothingBetter", "ByOpenCards")
 """What says only that the answer is better, or what it does not go by: that is no reason alone."""
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")
 

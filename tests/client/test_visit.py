@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+import pytest
+
 from accessible_games.client.hearing import Hearing
 from accessible_games.client.letters import Back, Failed, Letter, Lost
 from accessible_games.client.mailbox import Mailbox
@@ -42,7 +44,7 @@ def answered(frame: Frame) -> list[Letter]:
             return [
                 Said(f"You have typed {text}, which means nothing.", "en", 2 * number),
                 Said("Lobby.", "en", 2 * number + 1, prompt=True),
-                Took(number),
+                Took(number, refused="nonsense" in text),
             ]
         case Bye():
             return [Said("Goodbye.", "en"), Ended()]
@@ -85,6 +87,19 @@ def test_commands_about_the_device_do_not_travel() -> None:
     _, _, wire, _ = visited(settings, iter(lines))
     assert [each.text for each in wire.sent if isinstance(each, Typed)] == ["help"]
     assert (settings.width, settings.pace) == (30, "line")
+
+
+@pytest.mark.parametrize(("warn", "rings"), [("on", [0, 0, 1, 1, 0]), ("off", [0] * 5)])
+def test_the_bell_rings_at_refusals(warn: str, rings: list[int]) -> None:
+    """Once for each, whether it is refused here or by the server, if it is wanted."""
+    lines = ["people", "nonsense", "pace nonsense", "tables"]
+    mail, ears = Mailbox[Letter](), Ears()
+    mail.put(Said("Lobby.", "en", 1, prompt=True))
+    wire: Any = Wire(mail, answered)
+    typist = Typist(ears, iter(lines))
+    Visit(wire, Hearing(mail, Settings(warn=warn)), typist, ears).run()
+    mail.close()
+    assert typist.rings == rings
 
 
 def test_what_is_hidden_is_no_command() -> None:

@@ -188,7 +188,7 @@ def test_a_hint_is_felt(tmp_path: Path) -> None:
     """All its lines are one notice, from its beginning; back lies the menu."""
     evening = new_game(tmp_path)
     hands = touched_while(evening, 40, iter([*chosen(evening, "hint"), "left"]))
-    assert hands.felt[-2].startswith("I would choose row ")
+    assert hands.felt[-2].startswith("Lives: ")
     assert hands.signs[-2:] == [NOTICE, MENU]
 
 

@@ -20,6 +20,7 @@ from tests.games.playing import (
     onlookers,
     played_out,
     same,
+    steps,
     told,
 )
 from tests.written import by_hand
@@ -133,3 +134,15 @@ def test_a_record_of_any_length_plays_to_the_same_table(case: Case) -> None:
         lines.append(f"{move}\n")
         if count in looks(case, len(moves)) or count == len(moves):
             assert same(record.read("".join(lines)).table(PLAYED), table)
+
+
+@every_case
+def test_a_table_that_was_taken_back_to_its_first_question_can_be_imagined(case: Case) -> None:
+    """Whoever is asked then sees the same cards in every made-up world."""
+    table = case.begin(OUT)
+    first = {seat: table.view(seat) for seat in table.pending}
+    for _ in zip(steps(table, OUT), range(3), strict=False):
+        pass
+    taken_back = table.copy(0)
+    for seat, view in first.items():
+        assert taken_back.imagine(seat, Luck(5)).view(seat) == view

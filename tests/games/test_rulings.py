@@ -14,7 +14,7 @@ RULINGS = {
     "life_is_life": [f"K{number}" for number in range(1, 31)],
     "arche_noah": [f"A{number}" for number in range(1, 29)],
     "sixpack": [f"S{number}" for number in range(1, 48)],
-    "lifeboat": [f"L{number}" for number in range(1, 67)],
+    "lifeboat": [f"L{number}" for number in range(1, 68)],
 }
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from accessible_games.bots import Imagine, advise, chance_of, counts_points, recall, search_of
+from accessible_games.bots.coach import matters
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
@@ -39,14 +40,14 @@ def among_people(game: str, seed: int = 1, **chosen: Any) -> Evening:
     return seated(record, SavedGame(Path("nowhere") / "game.txt"), **chosen)
 
 
-def first_hint(evening: Evening, world: int | None = None) -> list[str]:
+def first_hint(evening: Evening, world: int | None = None, typed: str = "hint") -> list[str]:
     """What is said to the first person who asks for a hint, maybe in another world for them."""
     session = evening.session
     session.keep = lambda *lines: None  # type: ignore[method-assign]
     if world is not None:
         (decision, *_) = session.match.table.waiting()
         session.match.table = session.match.table.imagine(decision.seat, Luck(world))
-    return evening.play("", "hint")[2]
+    return evening.play("", typed)[2]
 
 
 def asked(session: Session) -> tuple[Decision[Any], Any, Imagine]:
@@ -69,31 +70,52 @@ def found(session: Session) -> Found:
 @pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.thorough), 1, 2])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
-    """Then comes what it brings, and the second best by its name."""
+    """In full also what it brings, and the second best by its name."""
     evening = among_people(game, seed)
     lines = found(evening.session)
     decision, *_ = asked(evening.session)
-    advised, told, *more = first_hint(evening)
+    said = first_hint(evening, typed="hint full")
     speaker = evening.session.person.narrator
     if isinstance(decision.options, OneOf):
-        assert speaker.answer(decision, lines[0].answer) in advised
-    assert told.startswith("You would end with " if counts_points(game) else "Played 100 times, ")
-    assert speaker.answer(decision, lines[1].answer) in " ".join((told, *more))
+        assert speaker.answer(decision, lines[0].answer) in said[1]
+    brings = "You would end with " if counts_points(game) else "Played 100 times, "
+    place = next(place for place, line in enumerate(said) if line.startswith(brings))
+    assert speaker.answer(decision, lines[1].answer) in " ".join(said[place:])
+    assert first_hint(among_people(game, seed)) == said[:place]
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game", GAMES)
-def test_every_hint_ends_with_its_reasons(game: str, seed: int) -> None:
-    """That of `normal` where it would do the same, else another; and what the answer risks."""
+def test_a_hint_tells_one_story(game: str, seed: int) -> None:
+    """What matters, the answer, its reason and risks, then another answer and what it costs.
+
+    The reason is that of `normal` where it would do the same.
+    """
     evening = among_people(game, seed)
     session = evening.session
     decision, view, imagine = asked(session)
     advice = advise(game, view, decision, imagine, chance_of(seed, decision.seat, 0))
-    best = found(session)[0].answer
-    reasons = hinting.reasons(game, view, decision, advice, best)
-    assert (reasons[0] == advice.reason) or best != advice.answer
-    lines = session.person.narrator.for_(decision.seat).events(reasons)
-    assert first_hint(evening)[-len(lines) :] == lines
+    best, *others = found(session)
+    reasons = hinting.reasons(game, view, decision, advice, best.answer)
+    assert (reasons[0] == advice.reason) or best.answer != advice.answer
+    speaker = session.person.narrator.for_(decision.seat)
+    now, why = speaker.events(matters(game, view)), speaker.events(reasons)
+    said = first_hint(evening)
+    assert said[: len(now)] == now
+    assert said[len(now) + 1 :][: len(why)] == why
+    rest = said[len(now) + 1 + len(why) :]
+    named = [speaker.answer(decision, line.answer) for line in others if line.visits]
+    about = [speaker.say(f"hint-{kind}", name=each)
+             for kind in ("tempting", "as-good") for each in named]  # fmt: skip
+    assert any(rest[: len(lines)] == lines for lines in about) if named else not rest
+
+
+def test_only_full_can_stand_behind_a_hint(tmp_path: Path) -> None:
+    """In the language of the game or in English; else what can be typed is said."""
+    evening = new_game(tmp_path, language="de")
+    paragraphs = evening.play("vorschlag viel", "vorschlag lang", "hint full")
+    assert "lang" in paragraphs[1][0]
+    assert paragraphs[2] == paragraphs[3]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -121,12 +143,12 @@ def test_a_hint_knows_no_pile_unless_it_may(knowing: bool) -> None:
 
 @gathering({game: [(game, *voice) for voice in product(LANGUAGES, VERBOSITIES)] for game in GAMES})
 def test_a_hint_is_said_everywhere(game: str, language: Language, verbosity: Verbosity) -> None:
-    """The advice, then a number of what it brings, in whole sentences."""
-    hint = first_hint(among_people(game, language=language, verbosity=verbosity))
-    assert len(hint) >= 2
-    assert hint[0].endswith(".")
+    """In whole sentences, with a number of what it brings if that is asked for."""
+    hint = first_hint(among_people(game, language=language, verbosity=verbosity), typed="hint full")
+    assert len(hint) >= 4
+    assert hint[1].endswith(".")
     assert hint[-1].endswith(".")
-    assert any(letter.isdigit() for letter in hint[1])
+    assert any(letter.isdigit() for letter in " ".join(hint[-2:]))
 
 
 def test_a_hint_changes_nothing(tmp_path: Path) -> None:
@@ -210,5 +232,5 @@ def test_the_line_comes_before_the_hint(tmp_path: Path, monkeypatch: pytest.Monk
     evening = new_game(tmp_path)
     said = evening.play("hint")[1]
     assert said[0] == "I am thinking."
-    assert said[1].startswith("I would choose row ")
+    assert any(line.startswith("I would choose row ") for line in said[1:])
     assert said.count("I am thinking.") == 1

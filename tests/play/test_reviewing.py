@@ -64,8 +64,9 @@ def test_a_mistake_is_found(game: str) -> None:
     if counts_points(game):
         assert better == f"Better: {best}, about one point more."
     else:
-        assert better.startswith(f"Better: {best}, which wins ")
-        assert costs([better]) > [40]
+        assert better == f"Better: {best}."
+        in_full = reviewed("mine", "--verbosity", "full")
+        assert costs([line for line in in_full if line.startswith(f"Better: {best}, ")]) > [40]
 
 
 @every_planted
@@ -105,15 +106,15 @@ def test_a_review_knows_no_more_than_its_seat(game: str) -> None:
 def test_the_dearest_moments_come_first_and_are_few() -> None:
     """Of a game played at random five are told, and the same ones whenever it is asked."""
     random_game(seats=4, seed=3)
-    lines = reviewed("mine")
+    lines = reviewed("mine", "--verbosity", "full")
     assert costs(lines) == sorted(costs(lines), reverse=True)
     assert 1 <= len(costs(lines)) <= MOST
     assert len([line for line in lines if line.startswith("Moment ")]) == len(costs(lines))
-    assert reviewed("mine") == lines
+    assert reviewed("mine", "--verbosity", "full") == lines
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "seed", "moments"), [("sixpack", 2, 5, 2), ("lifeboat", 4, 3, 4)]
+    ("game", "seats", "seed", "moments"), [("sixpack", 2, 5, 2), ("lifeboat", 4, 3, 3)]
 )
 def test_a_long_game_is_reviewed_from_its_deal(
     game: str, seats: int, seed: int, moments: int

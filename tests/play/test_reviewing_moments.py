@@ -63,7 +63,7 @@ def test_a_game_that_is_tried_to_its_end_leads_back() -> None:
 @every_planted
 def test_commands_work_at_a_moment(game: str) -> None:
     """Such as the hand, the scores and a hint, which is now the better answer."""
-    said = trying(game, "hand", "scores", "hint", "moves", "help return")
+    said = trying(game, "hand", "scores", "hint full", "moves", "help return")
     assert any(PLANTED[game].named[1] in line for line in said if line.startswith("I would "))
     assert any(line.startswith(PLANTED[game].brings) for line in said)
     assert "return or moments: only in a review. Back to the list of moments." in " ".join(

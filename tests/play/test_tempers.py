@@ -4,13 +4,14 @@ import json
 
 import pytest
 
-from accessible_games.bots import TEMPERS
-from accessible_games.frontends.terminal.wishes import tempered
+from accessible_games.bots import TEMPERS, player_of
+from accessible_games.frontends.terminal.wishes import temper_of, tempered
 from accessible_games.match.settings import CHOICES
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
 from tests.play import shelved
-from tests.play.table import new_record, only_record, program
+from tests.play.table import new_record, only_record, program, records
 from tests.written import by_hand
 
 pytestmark = pytest.mark.slow
@@ -33,6 +34,45 @@ GIVEN = ("play", "life-is-life", "--people", "Anna", "--seats", "5", "--bots", "
 def test_who_has_which_temperament(given: list[str], temper: str, expected: list[str]) -> None:
     """One that is written at a level goes before; mixed ones go round; who is random has none."""
     assert tempered(given, 4, temper) == expected
+
+
+def test_mixed_temperaments_go_with_the_names() -> None:
+    """Wherever somebody sits, in whatever game, and however the name is written."""
+    names = ("Tom", "Mia", "Oscar")
+    tempers = dict(zip(names, tempered(["easy"], 3, "mixed", names), strict=True))
+    assert tempers == {"Tom": "bold-easy", "Mia": "careful-easy", "Oscar": "easy"}
+    turned = names[::-1]
+    again = dict(zip(turned, tempered(["easy"], 3, "mixed", turned), strict=True))
+    assert again == tempers
+    assert temper_of("TOM") == temper_of("tom") == "bold"
+    assert tempered(["easy"], 2, "bold", names[:2]) == ["bold-easy", "bold-easy"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_three_usual_names_are_of_all_kinds(language: Language) -> None:
+    """So that three computer players differ in every language."""
+    names = catalogue_of(language).words("bot-names")
+    assert {*map(temper_of, names[:3])} == {*TEMPERS}
+    assert {*map(temper_of, names)} == {*TEMPERS}
+
+
+def test_a_name_keeps_its_temperament_from_game_to_game() -> None:
+    """Also where somebody else has taken a name of the last game, and in another game."""
+    program("settings", "temper", "mixed")
+    for game, person in (("life-is-life", "Anna"), ("life-is-life", "Tom"), ("sixpack", "Anna")):
+        assert program("play", game, "--people", person, "--seats", "4").status == 0
+    for path in records().glob("*.txt"):
+        for each in library.read(path).occupants[1:]:
+            assert each.player == player_of(temper_of(each.name), "easy")
+
+
+def test_a_game_that_is_resumed_says_who_is_who_again() -> None:
+    """All names, and then the bold and the careful."""
+    program(*GIVEN, "--temper", "mixed")
+    lines = program("resume").lines
+    told = [line for line in lines if "play" in line and ("boldly" in line or "carefully" in line)]
+    assert len(told) == 2
+    assert any("Oscar" in line and "Tom" in line for line in lines)
 
 
 @pytest.mark.parametrize(

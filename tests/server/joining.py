@@ -18,6 +18,7 @@ from accessible_games.server.frames import (
     Heard,
     Hello,
     Said,
+    Took,
     Typed,
     encoded,
 )
@@ -38,6 +39,8 @@ class JoinClient(Client):
     conversation: Any = None
     numbers: list[int] = field(default_factory=list)
     """Of the lines that have numbers."""
+    refused: list[int] = field(default_factory=list)
+    """The numbers of typed lines that could not be."""
     typed: int = 0
     _frames: Frames = field(default_factory=lambda: Frames(FROM_SERVER))
 
@@ -85,6 +88,8 @@ class JoinClient(Client):
                 self.numbers += [number] if number else []
                 if number and self.acknowledges:
                     self.conversation.say(Heard(number))
+            case Took(number, refused):
+                self.refused += [number] if refused else []
             case Ended():
                 self.over = True
 

@@ -29,6 +29,8 @@ from accessible_games.match import settings
 from accessible_games.match.choosing import options_of
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.hearing import KINDS, WISHES
+from accessible_games.match.occasions import OCCASIONS
+from accessible_games.match.remarks import Remarked, remarks_of
 from accessible_games.server.house_commands import COMMANDS as HOUSE
 from accessible_games.server.house_settings import HouseSettings
 from accessible_games.server.page.labels_fields import sections
@@ -159,6 +161,12 @@ def reasons_of(options: str) -> frozenset[str]:
     return frozenset(text for judge in judges for node in judge.body[1:] for text in texts(node))
 
 
+def remarks_in(game: str) -> set[str]:
+    """All that computer players can say in a game."""
+    said = (remarks_of(each.name, temper) for each in OCCASIONS[game] for temper in TEMPERS)
+    return set().union(*said)
+
+
 @cache
 def of_game(game: str) -> frozenset[str]:
     """The messages that one game must have in its file or in the common one."""
@@ -168,7 +176,7 @@ def of_game(game: str) -> frozenset[str]:
     pieces = {f"piece-{kind_and_value(piece)[0]}" for piece in rules.PIECES}
     options = {f"option-{option}{more}" for option in rules.OPTIONS for more in ("", "-more")}
     costly = {f"costly-{kind}" for kind in rules.COSTLY}
-    known = kinds | pieces | options | costly | by_playing(game)
+    known = kinds | pieces | options | costly | by_playing(game) | remarks_in(game)
     return frozenset(known | {"title", "how-to-answer", "legend-signs"})
 
 
@@ -349,7 +357,7 @@ CHOSEN = (
     "verbosity",
     "language",
     "braille",
-    "ring",
+    *("ring", "remarks"),
     "warn",
     "pace",
     "curtain",
@@ -367,7 +375,7 @@ def of_program() -> frozenset[str]:
     """The messages that the common words and the help must have."""
     built = {f"{begin}{end}" for begin, ends in families().items() for end in ends}
     of_games = frozenset[str]().union(*(of_game(game) for game in GAMES))
-    return frozenset(built | set(literals()) - of_games)
+    return frozenset(built | {message_of(Remarked)} | set(literals()) - of_games)
 
 
 VALUED = ("called", "valued")

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from accessible_games.bots.arche_noah import costs as noah_costs
 from accessible_games.bots.arche_noah import reasons as noah_reasons
 from accessible_games.bots.arche_noah import why as noah_why
+from accessible_games.bots.life_is_life import costs as life_costs
 from accessible_games.bots.life_is_life import why as life_why
 from accessible_games.bots.life_is_life.reasons import (
     BlocksSet,
@@ -17,6 +19,7 @@ from accessible_games.bots.life_is_life.reasons import (
     PassesBest,
     TakesMajority,
 )
+from accessible_games.bots.sixpack import costs as six_costs
 from accessible_games.bots.sixpack import reasons as six_reasons
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.event import Event
@@ -190,6 +193,10 @@ SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
     "lifeboat": seldom_boat.REASONS,
     "sixpack": (
         six_reasons.BeginsWithOwn(),
+        six_costs.MissesPattern(),
+        six_costs.NotNext(),
+        *(six_costs.FitsFewer(drinks) for drinks in (1, 2)),
+        *(six_costs.GivesMore(percent, 0) for percent in (1, 12)),
         six_reasons.MakesPattern("m12-o13"),
         six_reasons.MakesPattern(None),
         six_reasons.LeavesPattern("m12-o13"),
@@ -228,6 +235,10 @@ SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
         life_why.RisksSet(1, "rabbit", 3, False),
         life_why.RisksSet(1, "cat", 1, True),
         life_why.LosesMajority("giraffe", 9),
+        life_costs.LetsOthersSwap(),
+        life_costs.HoldsFewer("rabbit", 0, 3),
+        life_costs.HoldsFewer("giraffe", 1, 2),
+        life_costs.HoldsFewer("mouse", 2, 3),
     ),
     "arche-noah": (
         noah_reasons.ByOpenCards(),
@@ -239,6 +250,10 @@ SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
         *(noah_why.CostsAtMost(points) for points in (1, 4)),
         *(noah_why.SpendsChip(), noah_why.PaysBid(True), noah_why.PaysBid(False)),
         noah_why.PicksLater(),
+        noah_costs.LeavesCard("crocodile-4", 1),
+        *(noah_costs.BidsMore(coins) for coins in (1, 5)),
+        noah_costs.LetsPick(1),
+        *(noah_costs.KeepsRivals(coins) for coins in (1, 5)),
         noah_reasons.LetsPay(1, 1),
         noah_reasons.LetsPay(1, 12),
         noah_reasons.SavesCoins(),

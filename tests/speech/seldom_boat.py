@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from accessible_games.bots.lifeboat import reasons, why
+from accessible_games.bots.lifeboat import costs, reasons, why
 from accessible_games.core.decision import Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games.lifeboat import events as day
@@ -100,7 +100,9 @@ def fights() -> Iterator[Event]:
         yield fight.SwapDemanded(seat, other)
         yield from (fight.CardDemanded(seat, other, card) for card in (None, *PROVISIONS))
         yield from (fight.Agreed(seat), fight.FightBegan(seat, other), fight.StayedOut(seat))
+        yield from (fight.Threatened(seat, other), fight.Insisted(seat), fight.LetBe(seat, other))
         for card in PROVISIONS:
+            yield fight.RansomOffered(seat, other, card)
             yield from (fight.HelpPromised(seat, leader, card) for leader in (other, None))
             yield from (fight.BribePaid(seat, other, card, hidden) for hidden in (True, False))
         for offered in (None, *PROVISIONS):
@@ -215,7 +217,8 @@ def hints() -> Iterator[Event]:
         yield from (reasons.SparesLove(seat), reasons.HarmsHate(seat))
         yield from (reasons.MayFind(seat, cards) for cards in (1, 5))
     yield from (reasons.HelpsAlly(seat) for seat in (1, 2))
-    yield from (reasons.CardPromised(1), reasons.KeepsWord())
+    yield from (reasons.CardPromised(1), reasons.KeepsWord(), reasons.WrongedYou(1))
+    yield from (reasons.MayHeed(), reasons.ExpectsMore())
     yield from (reasons.NearsLand(birds) for birds in (1, 2, 4))
     yield from (reasons.ChoosesCourse(), reasons.LeavesToChance(), reasons.BetterSeat())
     yield reasons.HarmsLeast()
@@ -234,7 +237,10 @@ def hints() -> Iterator[Event]:
     yield from (reasons.AvoidsFight(), reasons.KeepsYours(), reasons.MakesStronger())
     yield from (reasons.BringsStrength(seat, 12) for seat in (1, 2))
     yield from (why.Heals(seat) for seat in (0, 1))
-    yield from (why.LaysNone(), why.TriedBest(), why.MayThirst(), why.MayFight())
+    yield from (why.LaysNone(), why.MayThirst(), why.MayFight())
+    yield from (why.TakesUnknown(), why.SavesCards(), why.ActsLater())
+    yield from (kind(1) for kind in (why.TakesSeat, why.EasesThirst, costs.SparesVictim))
+    yield from (costs.LeavesToOthers(card) for card in PROVISIONS)
     yield from (why.MayResist(1, 3, 12), why.GivesUp("seat", None), why.GivesUp("hidden", None))
 
 
@@ -249,7 +255,9 @@ def questions() -> Iterator[Decision[str]]:
     yield from (Decision(0, kind, OneOf(people_)) for kind in ("partner", "throw"))
     yield Decision(0, "show", OneOf((*provisions, "no")))
     yield Decision(0, "loot", OneOf((*provisions, "hidden")))
-    yield Decision(0, "consent", OneOf(("agree", "fight")))
+    yield Decision(0, "consent", OneOf(("agree", "fight", "threaten", "offer")))
+    yield Decision(0, "ransom", OneOf(provisions))
+    yield Decision(0, "settle", OneOf(("yes", "no")))
     yield Decision(0, "join", OneOf(("attack", "defend", "out", "promise")))
     yield Decision(0, "join", OneOf(("attack", "defend", "out", "promise", "bribe")))
     yield Decision(0, "weapon", OneOf((*weapons, "no"), absent=("bribe",)))

@@ -168,13 +168,13 @@ COUNTED: Mapping[Language, str] = {
     "wound wounds bird birds day days provision provisions "
     "try tries decision decisions second seconds minute minutes moment moments "
     "copies lines cells labels marks pieces page millimetres "
-    "parts game games megabytes gigabytes answers format",
+    "parts game games megabytes gigabytes answers format puzzle puzzles",
     "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
     "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
     "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
     "coins cerises bananes cerisebananes eaux cent taille survie force blessure blessures "
-    "oiseau oiseaux jour "
+    "oiseau oiseaux jour jours problème problèmes "
     "provision provisions action actions "
     "décision décisions seconde secondes minute minutes moment moments "
     "nouvelle nouvelles exemplaires lignes cellules étiquettes marques page millimètres "
@@ -192,7 +192,7 @@ COUNTED: Mapping[Language, str] = {
     "Spielen Entscheidung Entscheidungen Sekunde Sekunden Minute Minuten Moment Momente Momenten "
     "Prozentpunkte "
     "Stück Zeilen Zeichen Kürzel Seite Millimeter "
-    "Teile Spiel Spiele Spielen Megabyte Gigabyte Antworten Format",
+    "Teile Spiel Spiele Spielen Megabyte Gigabyte Antworten Format Rätsel Rätseln",
 }
 """What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
 

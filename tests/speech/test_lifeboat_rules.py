@@ -175,6 +175,7 @@ RULINGS = {
     "L65, again": (22, "can be asked again", "noch einmal gefragt", "interrogé de nouveau"),
     "L66": (17, "the price for your help", "preis für deine hilfe", "comme prix de ton aide"),
     "L66, offers": (17, "offer cards themselves", "selbst karten bieten", "offrir des cartes"),
+    "L67": (16, "offer of another card", "eine andere karte bieten", "offrir une autre carte"),
     "L49, option": (27, "with announced", "mit announced", "avec announced"),
     "L49, asked": (18, "are asked for it", "wird nun gefragt", "doit répondre"),
 }
@@ -250,9 +251,9 @@ def test_every_ruling_is_told(language: str) -> None:
 
 
 def test_no_ruling_is_left_out() -> None:
-    """L1 to L66 are told, but for those that nobody at this table can notice."""
+    """L1 to L67 are told, but for those that nobody at this table can notice."""
     told = {name.partition(",")[0] for name in RULINGS}
-    assert told | UNNOTICED == {f"L{n}" for n in range(1, 67)}
+    assert told | UNNOTICED == {f"L{n}" for n in range(1, 68)}
     assert not told & UNNOTICED
 
 

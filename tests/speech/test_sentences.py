@@ -41,6 +41,7 @@ TEXTS = {
     "other": "Xylo", "text": "Xylo.", "host": "Xylo", "port": "Xylo", "state": "open",
     "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo", "entries": "Xylo",
     "shown": "no", "ssh": "Xylo", "fingerprint": "Xylo",
+    "day": "Xylo", "victory": "yes", "scored": "yes",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
@@ -84,7 +85,7 @@ WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
     "seat-named", "title",
     "ordinals", "both", "things", "means-me", "polite",
-    "date-pattern", "setting-empty", "minus", "nothing", "spelling",
+    "date-pattern", "daily-pattern", "setting-empty", "minus", "nothing", "spelling",
     "here", "in-exchange", "block", "domino", "no-piece",
     "plain-words", "from-to", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "key-dots", "key-line", "suited-card", "domino-tile",

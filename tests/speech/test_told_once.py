@@ -26,6 +26,7 @@ DIFFERENT: Mapping[str, set[tuple[str, str]]] = {
     "a demand, and what came of it": {
         *(("CardDemanded", "CardStolen"), ("CardDemanded", "FightBegan")),
         *(("SwapDemanded", "FightBegan"), ("OfferSlipped", "SlipTaken")),
+        ("SwapDemanded", "SeatsChanged"),
     },
     "that there is a fight, and how it stands": {
         *(("FightBegan", "FightStands"), ("CardDemanded", "FightStands")),

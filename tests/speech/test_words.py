@@ -68,6 +68,7 @@ PEOPLE = ("seat-you", "seat-named")
 ALIKE = {
     "title": "the game is called so on every box",
     "date-pattern": "letters that stand for parts of a date",
+    "daily-pattern": "letters that stand for parts of a date",
     "bot-names": "names of people",
     "language-de": "each language calls itself",
     "language-fr": "each language calls itself",

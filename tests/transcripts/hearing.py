@@ -65,9 +65,11 @@ class Again(Script):
 
 
 @cache
-def heard(name: str, language: Language) -> list[Answered]:
+def heard(
+    name: str, language: Language, verbosity: Verbosity = "normal", remarks: str = "on"
+) -> list[Answered]:
     """All that Anna hears of a game, answer by answer."""
-    settings = Settings(language=language)
+    settings = Settings(language=language, verbosity=verbosity, remarks=remarks)
     left = {seat: [m for m in games.moves(name) if m.seat == seat] for seat in range(4)}
     record = games.record(name)
     room = Again(match=Match(record.opening(GAMES), record), settings={ANNA: settings}, left=left)

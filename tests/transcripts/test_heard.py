@@ -70,10 +70,23 @@ def test_no_line_is_heard_twice_in_a_row(name: str, language: Language) -> None:
 
 @every_game
 def test_a_replay_is_what_anna_heard(name: str) -> None:
-    """Told again, a game has the same lines, without questions and prompts."""
-    live = [line for answer in heard(name, "en") for line in answer.lines]
+    """Told again, a game has the same lines, without questions, prompts and remarks."""
+    live = [line for answer in heard(name, "en", "normal", "off") for line in answer.lines]
     told = told_again(name, "en", "normal")
     assert [line for line in live if line in {*told}] == told
+
+
+@every_game
+def test_remarks_lengthen_no_game_in_few_words(name: str) -> None:
+    """Not by a line at brief, nor in braille; at normal they do, and few of them less."""
+    for verbosity in ("brief", "braille"):
+        assert heard(name, "en", verbosity, "on") == heard(name, "en", verbosity, "off")
+    on, few, off = (
+        sum(each.heard for each in heard(name, "en", "normal", wished))
+        for wished in ("on", "few", "off")
+    )
+    assert on >= few >= off
+    assert on > off
 
 
 @every_language

@@ -10,9 +10,10 @@ from accessible_games.bots.arche_noah.outlook import Outlook, look_out
 from accessible_games.bots.arche_noah.reasons import ByOpenCards, KeepsAway
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Pieces
+from accessible_games.games.arche_noah.events import CoinsLeft
 from accessible_games.games.arche_noah.seen import View
 from accessible_games.games.arche_noah.state import VALUE_OF
-from accessible_games.games.arche_noah.topics import TOPICS
+from accessible_games.games.arche_noah.topics import TOPICS, bids
 
 
 class Helps(Event):
@@ -51,6 +52,12 @@ class PaysBid(Event):
 
 class PicksLater(Event):
     """Whoever bids more picks before you."""
+
+
+def now(view: View) -> Iterator[Event]:
+    """Who has bid what, or who picks when; before all bids everybody's coins."""
+    yield from bids(view)
+    yield CoinsLeft(tuple(enumerate(view.coins)))
 
 
 def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:

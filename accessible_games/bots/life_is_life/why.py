@@ -20,7 +20,7 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Piece, Seat
 from accessible_games.games.life_is_life.events import RowLaid
 from accessible_games.games.life_is_life.rules import combinations
-from accessible_games.games.life_is_life.seen import View, hand
+from accessible_games.games.life_is_life.seen import TOPICS, View, hand, last_lap
 from accessible_games.games.life_is_life.state import ROWS, VALUES
 
 NUMBERS = tuple(map(str, ROWS))
@@ -80,6 +80,12 @@ def risks(view: View, decision: Decision[Answer], answer: Answer) -> Iterator[Ev
         yield OthersFollow()
     if plan is not None:
         yield from given_up(view, outlook, plan)
+
+
+def now(view: View) -> Iterator[Event]:
+    """That somebody has knocked, or else how many lives everybody has left."""
+    yield from last_lap(view)
+    yield from TOPICS["scores"](view)
 
 
 def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:

@@ -2,6 +2,7 @@
 
 from accessible_games.bots.lifeboat.friends import thanks
 from accessible_games.bots.lifeboat.goods import average_gain, gain, loss, own_cards
+from accessible_games.bots.lifeboat.grudges import times, trust
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
@@ -13,8 +14,6 @@ from accessible_games.bots.lifeboat.reasons import (
 from accessible_games.core.event import Piece, Pieces
 from accessible_games.games.lifeboat.state import HIDDEN, Promise
 
-TRUST = 0.5
-"""The chance that a promise is kept."""
 HONOUR = 0.8
 """What a reputation for keeping one's word is worth; nothing to a bold player."""
 
@@ -29,10 +28,18 @@ def promised(outlook: Outlook, word: str) -> list[Promise]:
 
 
 def reward(outlook: Outlook, word: str) -> float:
-    """What that is worth, as far as the promise is believed."""
-    cards = [promise.card for promise in promised(outlook, word)]
-    worths = (average_gain(outlook) if card == HIDDEN else gain(outlook, card) for card in cards)
-    return TRUST * sum(worths)
+    """What that is worth, as far as the promise is believed; nothing to who never bargains."""
+    if not outlook.temper.bargains:
+        return 0.0
+    return sum(
+        trust(outlook, promise.giver) * worth_of_card(outlook, promise.card)
+        for promise in promised(outlook, word)
+    )
+
+
+def worth_of_card(outlook: Outlook, card: Piece) -> float:
+    """What a promised card would be worth; one that is not named, as much as any."""
+    return average_gain(outlook) if card == HIDDEN else gain(outlook, card)
 
 
 def honour(outlook: Outlook) -> float:
@@ -44,6 +51,8 @@ def terms(outlook: Outlook, brings: float) -> Plan:
     """Promise what was asked for, if that is worth it; bold players need not have the card."""
     fight = outlook.view.fight
     assert fight is not None
+    if not outlook.temper.bargains:
+        return Plan("no", 0, KeepsCards())
     card = fight.terms[0].card
     held = card in own_cards(outlook)
     cost = honour(outlook) * (loss(outlook, card) if held else max(0.0, brings))
@@ -57,7 +66,9 @@ def pay(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     plans = [Plan("no", 0, KeepsCards())]
     if word in words:
         card = cheapest(outlook, outlook.view.hand) if word == HIDDEN else promise.card
-        kept = HONOUR * honour(outlook) + thanks(outlook, promise.taker)
+        cheated = times(outlook, promise.taker, outlook.me, "cheated")
+        word_of_honour = 0.0 if cheated else HONOUR * honour(outlook)
+        kept = word_of_honour + thanks(outlook, promise.taker)
         plans.append(Plan(word, kept - loss(outlook, card), KeepsWord()))
     return best(plans)
 

@@ -3,25 +3,23 @@
 from collections.abc import Sequence
 from math import exp
 
-from accessible_games.bots.lifeboat.bribes import promised, reward, terms
+from accessible_games.bots.lifeboat.bribes import promised, reward
 from accessible_games.bots.lifeboat.friends import THANKS, is_friend
-from accessible_games.bots.lifeboat.goods import gain, gain_hidden, loss
+from accessible_games.bots.lifeboat.goods import loss
+from accessible_games.bots.lifeboat.grudges import grudge, times
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
-    AvoidsFight,
     AvoidsThirst,
-    BringsStrength,
     CardPromised,
     GainsNothing,
     GetsWeapon,
     HarmsHate,
     HelpsAlly,
-    KeepsYours,
-    MakesStronger,
     SparesLove,
     StrongEnough,
     TooWeak,
+    WrongedYou,
 )
 from accessible_games.core.event import Event, Seat
 from accessible_games.games.lifeboat.cards import SIZES, WEAPONS
@@ -46,6 +44,10 @@ NERVE = 0.4
 """What being in a fight is worth to a bold player, and costs a careful one."""
 PEACE = 0.1
 """What it is worth to make no enemies."""
+AGAIN = 0.3
+"""How much less likely somebody gives in for each time that one has robbed them before."""
+HEED = 0.7
+"""How much less likely somebody gives in who has threatened one."""
 SPARE = 2
 """The wounds, by fight and thirst, that a player must survive awake in order to help a friend."""
 
@@ -114,29 +116,22 @@ def worth_of_demand(outlook: Outlook, target: Seat, prize: float, resisted: bool
     view, me = outlook.view, outlook.me
     if not resisted or condition(view, target) != "awake":
         return prize
-    lead = strength(view, me) - strength(view, target)
-    agrees = outlook.temper.agrees * (1 if lead > 0 else 0.25)
+    agrees = chance_of_agreement(outlook, target)
     fight = worth_of_fight(outlook, [me], [target], prize)
     return agrees * prize + (1 - agrees) * fight
 
 
+def chance_of_agreement(outlook: Outlook, target: Seat) -> float:
+    """How likely somebody gives in: the stronger seldom, and nobody gladly for a second time."""
+    me, view = outlook.me, outlook.view
+    lead = strength(view, me) - strength(view, target)
+    robbed = times(outlook, me, target, "robbed")
+    threatened = times(outlook, target, me, "threatened")
+    agrees = outlook.temper.agrees * (1 if lead > 0 else 0.25)
+    return agrees * AGAIN**robbed * HEED ** bool(threatened)
+
+
 # Answers -----------------------------------------------------------------------------------------
-
-
-def consent(outlook: Outlook) -> Plan:
-    """Agree or fight, depending on what there is to lose and who is stronger."""
-    view, me = outlook.view, outlook.me
-    demand, attacker = view.demand, view.order[0]
-    assert demand is not None
-    stolen = what_is_lost(outlook, demand.loot)
-    own, other = own_strength(view, [me]), strength(view, attacker)
-    fight = worth_of_fight(outlook, [attacker], [me], -stolen)
-    weak, strong = (
-        (AvoidsFight(), StrongEnough(own, other))
-        if own >= other
-        else (TooWeak(own, other), KeepsYours())
-    )
-    return best((Plan("agree", -stolen, weak), Plan("fight", fight, strong)))
 
 
 def what_is_lost(outlook: Outlook, loot: str) -> float:
@@ -172,10 +167,12 @@ def join(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 
 
 def worth_of_side(outlook: Outlook, fight: Fight, word: str) -> float:
-    """What taking a side does to one's name: it is good to make no enemies, or to help a friend."""
+    """What a side does to one's name: no enemies, a friend helped, or somebody paid back."""
     if word == "out":
         return PEACE
-    return THANKS if friend_to_help(outlook, fight, word) is not None else 0.0
+    enemy = fight.defenders[0] if word == "attack" else fight.attackers[0]
+    friend = THANKS if friend_to_help(outlook, fight, word) is not None else 0.0
+    return friend + grudge(outlook, enemy)
 
 
 def friend_to_help(outlook: Outlook, fight: Fight, word: str) -> Seat | None:
@@ -209,6 +206,8 @@ def why_join(outlook: Outlook, word: str) -> Event:
         return HelpsAlly(friend)
     if promised(outlook, word):
         return CardPromised(promised(outlook, word)[0].giver)
+    if grudge(outlook, theirs[0]) > 0:
+        return WrongedYou(theirs[0])
     return HarmsHate(hated) if outlook.stakes[hated] < 0 else strengths(outlook, mine, theirs, word)
 
 
@@ -245,48 +244,3 @@ def weapon(outlook: Outlook, words: tuple[str, ...]) -> Plan:
         if WEAPONS[card] >= needed:
             return Plan(card, 0, GetsWeapon(card, WEAPONS[card]))
     return Plan("no", 0, TooWeak(own + max(map(WEAPONS.__getitem__, held), default=0), other))
-
-
-# Bribes ------------------------------------------------------------------------------------------
-
-
-def answer_terms(outlook: Outlook) -> Plan:
-    """Promise or not, by what it brings if somebody joins this side, or not the other."""
-    fight, me = outlook.view.fight, outlook.me
-    assert fight is not None
-    promise = fight.terms[0]
-    joined, prize = [promise.taker], at_stake(outlook)
-    attacks = me in fight.attackers
-    mine, theirs = (*fight.side_of(me), *joined), fight.defenders if attacks else fight.attackers
-    if promise.helped is None:
-        mine, theirs = fight.side_of(me), (*theirs, *joined)
-    sides = (mine, theirs) if attacks else (theirs, mine)
-    changed = worth_of_fight(outlook, *sides, prize)
-    brings = changed - worth_of_fight(outlook, fight.attackers, fight.defenders, prize)
-    return terms(outlook, -brings if promise.helped is None else brings)
-
-
-def at_stake(outlook: Outlook) -> float:
-    """What a successful attack is worth to this seat, the attacker or the defender."""
-    demand = outlook.view.demand
-    assert demand is not None
-    if demand.target == outlook.me:
-        return -what_is_lost(outlook, demand.loot)
-    if not demand.loot:
-        return SEAT[True]
-    return (
-        gain_hidden(outlook, demand.target) if demand.loot == HIDDEN else gain(outlook, demand.loot)
-    )
-
-
-def tempt(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """Offer a card to whoever is strongest."""
-    view = outlook.view
-    people = [seat for seat in view.boat if view.characters[seat] in words]
-    seat = max(people, key=lambda seat: strength(view, seat))
-    return Plan(view.characters[seat], 0, BringsStrength(seat, strength(view, seat)))
-
-
-def service(outlook: Outlook, words: tuple[str, ...]) -> Plan:
-    """Ask for help for itself, or for the side that it would help."""
-    return Plan("aid", 0, MakesStronger()) if "aid" in words else join(outlook, words)

@@ -28,7 +28,7 @@ SEARCHED = {
     "drink", "water",
 }  # fmt: skip
 """The questions that are worth a search; at all others the first thought counts."""
-TALK = ("trade", "slip", "show", "promise", "bribe")
+TALK = ("trade", "slip", "show", "promise", "bribe", "threaten", "offer")
 """Answers that come before an action: if one of them is best, nothing else is tried."""
 MOST = 12
 """The number of answers that are tried."""

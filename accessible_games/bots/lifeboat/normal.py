@@ -9,23 +9,29 @@ from random import Random
 
 from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.bots.lifeboat.bribes import cheap, pay
-from accessible_games.bots.lifeboat.fights import (
-    answer_terms,
-    consent,
-    join,
-    service,
-    tempt,
-    weapon,
-)
+from accessible_games.bots.lifeboat.fights import weapon
 from accessible_games.bots.lifeboat.goods import gain, own_cards
+from accessible_games.bots.lifeboat.offers import (
+    answer_terms,
+    best_bribe,
+    help_for,
+    join_or_bargain,
+    name_price,
+    service,
+    stake,
+    tempt,
+)
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
+from accessible_games.bots.lifeboat.parley import consent, ransom, settle
 from accessible_games.bots.lifeboat.places import move
 from accessible_games.bots.lifeboat.plans import Plan, best, moody, words
 from accessible_games.bots.lifeboat.reasons import (
     GoodTrade,
     HidesCards,
     KeepsCards,
+    MakesStronger,
     NothingBetter,
+    StrongEnough,
     UsefulCard,
 )
 from accessible_games.bots.lifeboat.sea import at_sea, drink, give_water, steer, throw
@@ -78,7 +84,7 @@ def draft(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
 
 def turn(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """Make a good offer first, then take the best action."""
-    offer = best_offer(outlook) if chance.random() < TALK else None
+    offer = best_offer(outlook) if talks(outlook, chance, TALK) else None
     if offer is not None:
         return Plan("trade", offer[0], GoodTrade(offer[1].want))
     plan = moody(action(outlook, words(decision)), chance)
@@ -87,9 +93,14 @@ def turn(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     return plan
 
 
+def talks(outlook: Outlook, chance: Random, often: float) -> bool:
+    """Whether a player feels like talking now, of those who do at all."""
+    return chance.random() < often and outlook.temper.bargains
+
+
 def market(outlook: Outlook, decision: Decision[Answer], chance: Random) -> Plan:
     """Make a good offer now and then."""
-    offer = best_offer(outlook) if chance.random() < TALK / 4 else None
+    offer = best_offer(outlook) if talks(outlook, chance, TALK / 4) else None
     if offer is not None:
         return Plan("trade", offer[0], GoodTrade(offer[1].want))
     return Plan("done", 0, KeepsCards())
@@ -123,6 +134,18 @@ def victims_of(outlook: Outlook, given: Sequence[Piece]) -> list[Seat]:
 def loot_words(outlook: Outlook, seat: Seat) -> set[Answer]:
     """What can be demanded of somebody else."""
     return {plan.answer for plan in loots(outlook, seat)} if seat != outlook.me else set()
+
+
+# Fighting ----------------------------------------------------------------------------------------
+
+
+def arm(outlook: Outlook, given: tuple[str, ...]) -> Plan:
+    """Offer a card if help is needed, and else the smallest weapon that wins."""
+    plan = weapon(outlook, given)
+    bribe = best_bribe(outlook) if "bribe" in given and plan.answer == "no" else None
+    if bribe is None or isinstance(plan.reason, StrongEnough):
+        return plan
+    return Plan("bribe", bribe.worth, MakesStronger())
 
 
 # Trading -----------------------------------------------------------------------------------------
@@ -179,14 +202,16 @@ PLANNING: Mapping[str, Planner] = {
     "want": want,
     "cover": cover,
     "deal": lambda outlook, decision, chance: answer(outlook, "yes" in words(decision)),
-    "consent": lambda outlook, decision, chance: consent(outlook),
-    "join": lambda outlook, decision, chance: join(outlook, words(decision)),
-    "weapon": lambda outlook, decision, chance: weapon(outlook, words(decision)),
-    "help": lambda outlook, decision, chance: join(outlook, words(decision)),
-    "price": lambda outlook, decision, chance: price(outlook, words(decision)),
+    "consent": lambda outlook, decision, chance: consent(outlook, words(decision)),
+    "ransom": lambda outlook, decision, chance: ransom(outlook, words(decision)),
+    "settle": lambda outlook, decision, chance: settle(outlook),
+    "join": lambda outlook, decision, chance: join_or_bargain(outlook, words(decision)),
+    "weapon": lambda outlook, decision, chance: arm(outlook, words(decision)),
+    "help": lambda outlook, decision, chance: help_for(outlook, words(decision)),
+    "price": lambda outlook, decision, chance: name_price(outlook, words(decision)),
     "terms": lambda outlook, decision, chance: answer_terms(outlook),
     "bribe": lambda outlook, decision, chance: tempt(outlook, words(decision)),
-    "stake": lambda outlook, decision, chance: cheap(outlook, words(decision)),
+    "stake": lambda outlook, decision, chance: stake(outlook),
     "service": lambda outlook, decision, chance: service(outlook, words(decision)),
     "pay": lambda outlook, decision, chance: pay(outlook, words(decision)),
     "slip": lambda outlook, decision, chance: cheap(outlook, words(decision)),
@@ -196,9 +221,3 @@ PLANNING: Mapping[str, Planner] = {
     "drink": lambda outlook, decision, chance: drink(outlook, words(decision)),
     "water": lambda outlook, decision, chance: give_water(outlook, words(decision)),
 }
-
-
-def price(outlook: Outlook, kinds: tuple[Piece, ...]) -> Plan:
-    """Ask for what is worth most."""
-    card = max(kinds, key=lambda card: gain(outlook, card))
-    return Plan(card, 0, why_card(outlook, card))

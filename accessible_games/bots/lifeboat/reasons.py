@@ -160,6 +160,14 @@ class CanSpare(Event):
     card: Piece
 
 
+class MayHeed(Event):
+    """Whoever hears that you will fight may let it be."""
+
+
+class ExpectsMore(Event):
+    """What you have demanded promises more than to let it be."""
+
+
 class NothingBetter(Event):
     """All else would be worth less to you."""
 
@@ -169,6 +177,12 @@ class NothingBetter(Event):
 
 class HelpsAlly(Event):
     """Somebody has done more for you than against you."""
+
+    seat: Seat
+
+
+class WrongedYou(Event):
+    """Somebody has robbed you before, or cheated you."""
 
     seat: Seat
 

@@ -18,6 +18,12 @@ class Temper(Frozen):
     """How much the player likes danger: 1 is bold, -1 careful."""
     gift: float = 0.0
     """Points that a favour to anybody who is not hated is worth."""
+    pride: float = 6.0
+    """Points that it costs to give in again to somebody, for each time that they robbed one."""
+    revenge: float = 0.6
+    """Points that it is worth to harm somebody, for each time that they robbed or cheated one."""
+    bargains: bool = True
+    """Whether the player makes offers and threats, and heeds those of others."""
 
 
 EVEN = Temper()
@@ -25,6 +31,6 @@ SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
 """The temper that won most points among players of the usual one: it robs more and rows less."""
 TEMPERS: Mapping[str, Temper] = {
     "even": EVEN,
-    "bold": Temper(late=0.2, choice=2.0, agrees=0.8, nerve=1.0),
-    "careful": Temper(choice=6.0, nerve=-1.0, gift=1.0),
+    "bold": Temper(late=0.2, choice=2.0, agrees=0.8, nerve=1.0, pride=8.0, revenge=1.2),
+    "careful": Temper(choice=6.0, nerve=-1.0, gift=1.0, pride=5.0, revenge=0.2),
 }

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from accessible_games.bots.lifeboat.goods import own_cards, treasure_points, worth
+from accessible_games.bots.lifeboat.grudges import grudge
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import GoodTrade, KeepsCards
@@ -66,8 +67,10 @@ def best_offer(outlook: Outlook) -> tuple[float, Offer] | None:
 
 
 def answer(outlook: Outlook, able: bool) -> Plan:
-    """Say yes to what brings something, no to all else."""
+    """Say yes to what brings something, no to all else, and to those one has a grudge against."""
     offer = outlook.view.offer
     assert offer is not None
+    able = able and outlook.temper.bargains
     worth_it = balance(outlook, offer.give, offer.want) if able else 0.0
+    worth_it -= grudge(outlook, offer.seat)
     return best((Plan("no", LEAST / 2, KeepsCards()), Plan("yes", worth_it, GoodTrade(offer.give))))

@@ -6,9 +6,10 @@ A search is asked only at the kinds of questions below; at all others `normal` h
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from accessible_games.bots.lifeboat.fights import join, own_strength, strengths
+from accessible_games.bots.lifeboat.hard import TALK
 from accessible_games.bots.lifeboat.normal import victims_of
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
-from accessible_games.bots.lifeboat.places import change
+from accessible_games.bots.lifeboat.places import change, move
 from accessible_games.bots.lifeboat.plans import words
 from accessible_games.bots.lifeboat.reasons import (
     AvoidsFight,
@@ -34,7 +35,8 @@ from accessible_games.bots.lifeboat.sea import (
 from accessible_games.bots.lifeboat.turns import action, heal, why_card, worth_and_why
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Piece, Seat
-from accessible_games.games.lifeboat.cards import COURSES
+from accessible_games.games.lifeboat.cards import COURSES, PROVISIONS
+from accessible_games.games.lifeboat.facts import BirdsSeen
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.state import HIDDEN
 from accessible_games.games.lifeboat.topics import about, condition, fight, hand, strength
@@ -58,8 +60,28 @@ class LaysNone(Event):
     """None of the cards comes into question tonight."""
 
 
-class TriedBest(Event):
-    """Tried out to the end of the day it came out best, though there is no one fact for it."""
+class TakesSeat(Event):
+    """You would sit where somebody else sits now."""
+
+    seat: Seat
+
+
+class TakesUnknown(Event):
+    """It takes the boat where a card leads that nobody has seen."""
+
+
+class SavesCards(Event):
+    """You play no card, and keep all you have."""
+
+
+class EasesThirst(Event):
+    """It gives somebody a drink who is thirsty."""
+
+    seat: Seat
+
+
+class ActsLater(Event):
+    """It comes before the action, which is still to be chosen."""
 
 
 # What is risked ----------------------------------------------------------------------------------
@@ -94,6 +116,12 @@ class GivesUp(Event):
 Why = Callable[[Outlook, Decision[Answer], str], Event]
 
 
+def now(view: View) -> Iterator[Event]:
+    """A fight that goes on, or else the birds that were sighted so far."""
+    yield from fight(view)
+    yield BirdsSeen(view.birds, view.day)
+
+
 def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
     """How things stood when somebody chose: a fight, the own cards, the courses."""
     yield from fight(view)
@@ -108,15 +136,31 @@ def named(answers: Iterable[Answer]) -> Iterator[Piece]:
 
 
 def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:
-    """The fact that speaks most for an answer; that it was tried where there is no such fact."""
+    """The fact that speaks most for an answer; where there is none, what it does by the rules."""
     outlook = look_out(view)
+    if answer in TALK:
+        return ActsLater()
     if isinstance(answer, tuple):
         reason = why_lay(outlook, answer)
     else:
         reason = REASONS[decision.kind](outlook, decision, str(answer))
     if isinstance(reason, UsefulCard):
         return CardServes(reason.card, reason.card)
-    return TriedBest() if isinstance(reason, NothingBetter) else reason
+    return by_rule(outlook, decision, answer) if isinstance(reason, NothingBetter) else reason
+
+
+def by_rule(outlook: Outlook, decision: Decision[Answer], answer: Answer) -> Event:
+    """What an answer does by the rules, where nothing that matters to the seat speaks for it."""
+    if isinstance(answer, tuple):
+        return about(max(answer, key=lambda card: worth_of_course(outlook, card)))
+    if answer in COURSES:
+        return about(str(answer))
+    if decision.kind in ("turn", "swap"):
+        seat = move(outlook)[0] if decision.kind == "turn" else seat_of(outlook, str(answer))
+        return TakesSeat(seat)
+    if decision.kind == "water":
+        return EasesThirst(outlook.view.thirsts[0][0])
+    return CardServes(str(answer), str(answer)) if answer in PROVISIONS else SavesCards()
 
 
 def why_lay(outlook: Outlook, cards: tuple[str, ...]) -> Event:
@@ -144,9 +188,8 @@ def why_loot(outlook: Outlook, decision: Decision[Answer], word: str) -> Event:
     """What a card is good for, or how many there are to find."""
     if word != HIDDEN:
         return why_card(outlook, word)
-    victims = victims_of(outlook, words(decision))
-    seat = victims[0]
-    return MayFind(seat, outlook.view.hidden[seat]) if len(victims) == 1 else TriedBest()
+    seat = max(victims_of(outlook, words(decision)), key=outlook.view.hidden.__getitem__)
+    return MayFind(seat, outlook.view.hidden[seat])
 
 
 def why_consent(outlook: Outlook, decision: Decision[Answer], word: str) -> Event:
@@ -161,7 +204,7 @@ def why_steer(outlook: Outlook, decision: Decision[Answer], word: str) -> Event:
     """The reason for a course: what it brings; or the compass, which shows more of them."""
     if word in COURSES:
         return why_course(outlook, word)
-    return ChoosesCourse() if word == "compass" else TriedBest()
+    return ChoosesCourse() if word == "compass" else TakesUnknown()
 
 
 def why_at_sea(outlook: Outlook, decision: Decision[Answer], word: str) -> Event:
@@ -170,13 +213,13 @@ def why_at_sea(outlook: Outlook, decision: Decision[Answer], word: str) -> Event
         return spares(outlook, whom_to_save(outlook)[0])
     harmed = chum(outlook).reason if word == "chum" else None
     hated = isinstance(harmed, HarmsHate) and outlook.stakes[harmed.seat] < 0
-    return harmed if harmed and hated else TriedBest()
+    return harmed if harmed and hated else NothingBetter()
 
 
 def why_drink(outlook: Outlook, decision: Decision[Answer], word: str) -> Event:
     """The reason: it spares a wound, or the water for another day."""
     if word == "no":
-        return NeedsOwnWater() if "water" in words(decision) else TriedBest()
+        return NeedsOwnWater() if "water" in words(decision) else SavesCards()
     return SparesYou()
 
 

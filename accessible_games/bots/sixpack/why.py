@@ -19,6 +19,11 @@ CHANGES = ("turn", "fill", "clear", "keep")
 """The questions whose answers change the table."""
 
 
+def now(view: View) -> Iterator[Event]:
+    """Everybody's points: who needs few more has to be watched."""
+    yield from TOPICS["scores"](view)
+
+
 def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
     """How things stood when somebody chose: the dominoes, and the rows in question."""
     yield from TOPICS["hand"](view)

@@ -20,6 +20,8 @@ OPTIONS = {
     "": (),
     "play": ("seats", "bots", "temper", "people", "seed", "option", "position", "braille_display"),
     "tutorial": ("braille_display",),
+    "daily": ("braille_display",),
+    "puzzle": ("braille_display",),
     "resume": ("braille_display",),
     "replay": ("step",),
     "review": ("seat",),
@@ -150,8 +152,16 @@ class Arguments:
     @property
     def greet(self) -> bool:
         """Whether a person is going to play, and is greeted first."""
-        played = self.command in ("play", "resume") or (self.command == "tutorial" and self.words)
-        return bool(played) and not (self.help or self.version or self.wrong)
+        words = self.words
+        played = {
+            "play": True,
+            "resume": True,
+            "tutorial": bool(words),
+            "daily": words[:1] not in (["list"], ["share"]),
+            "puzzle": bool(words),
+        }
+        asked = self.help or self.version or self.wrong
+        return played.get(self.command, False) and not asked
 
 
 class Parser(argparse.ArgumentParser):

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision, Move
-from accessible_games.core.record import Record, play_line
+from accessible_games.core.record import Record
 from accessible_games.core.record_lines import result_line
 from accessible_games.frontends.terminal import bell, handover, keyboard_commands
 from accessible_games.frontends.terminal.console import Console
@@ -33,20 +33,10 @@ class Session(Console):
 
     def welcome(self, newcomer: bool, *, told: bool = False) -> None:
         """Begin a new game: say who plays what unless that was *told*, and once where help is."""
-        say, narrator = self.person.say, self.everybody.narrator
-        catalogue = narrator.catalogue
-        seats = range(len(self.match.record.occupants))
-        names = [catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
+        say, catalogue = self.person.say, self.everybody.narrator.catalogue
         if not told:
-            say("playing", title=catalogue.say("title"), names=catalogue.joined(names))
-        for temper in TEMPERS[1:]:
-            of_it = [
-                name
-                for name, occupant in zip(names, self.match.record.occupants, strict=True)
-                if parts(occupant.player)[0] == temper
-            ]
-            if of_it:
-                say(f"playing-{temper}", count=len(of_it), names=catalogue.joined(of_it))
+            self.introduce_players()
+        self.tell_tempers()
         for option, chosen in self.match.record.options.items():
             message = f"table-{option}-{chosen}"
             if catalogue.has(message):
@@ -58,14 +48,39 @@ class Session(Console):
             for person in self.persons.values():
                 person.begin()
 
+    def introduce_players(self) -> None:
+        """Say who plays what."""
+        catalogue = self.everybody.narrator.catalogue
+        title, names = catalogue.say("title"), catalogue.joined(self.names)
+        self.person.say("playing", title=title, names=names)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of all who play, by seat."""
+        narrator = self.everybody.narrator
+        seats = range(len(self.match.record.occupants))
+        return [narrator.catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
+
+    def tell_tempers(self) -> None:
+        """Say who plays boldly and who carefully."""
+        occupants, joined = self.match.record.occupants, self.everybody.narrator.catalogue.joined
+        for temper in TEMPERS[1:]:
+            each = zip(self.names, occupants, strict=True)
+            of_it = [name for name, occupant in each if parts(occupant.player)[0] == temper]
+            if of_it:
+                self.person.say(f"playing-{temper}", count=len(of_it), names=joined(of_it))
+
     def take_up(self, record: Record) -> None:
         """Continue a saved game: replay its answers silently, then say how things stand."""
         self.listen(self.match.table.opening)
         for line, text in record.answers:
-            self.listen(play_line(self.match.table, line, text))
+            self.listen(self.match.follow(line, text))
         if record.torn:
             self.person.say("record-torn")
         self.person.say("going-on-with", title=self.person.narrator.catalogue.say("title"))
+        if any(parts(each.player)[0] != TEMPERS[0] for each in self.match.record.occupants):
+            self.introduce_players()
+            self.tell_tempers()
         topics, seen = self.match.table.game.TOPICS, self.match.table.view(None)
         facts = [fact for topic in ("turn", "scores", "table") for fact in topics[topic](seen)]
         self.person.say_lines(self.everybody.narrator.events(list(dict.fromkeys(facts))))

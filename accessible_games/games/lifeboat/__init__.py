@@ -1,15 +1,16 @@
 """Lifeboat by Jeff Siadek: six in a boat, with secret loves and hates, fights and thirst.
 
 cards.py is the box; events.py and sea_events.py say what can happen, state.py what there is to
-know. The rules are told in the order of a day: day.py, actions.py, trading.py, market.py,
-fights.py, navigation.py, thirst.py, and scoring.py; charts.py is about navigation cards, rules.py
-joins the phases. seen.py and topics.py say what one seat may know, facts.py in which facts,
-positions.py what a position must hold.
+know, preparing.py how it begins. The rules are told in the order of a day: day.py, actions.py,
+trading.py, market.py, parley.py, fights.py, navigation.py, thirst.py, and scoring.py; charts.py is
+about navigation cards, rules.py joins the phases. seen.py, topics.py and dealings.py say what one
+seat may know, facts.py in which facts, positions.py what a position must hold.
 """
 
 from accessible_games.core.game import ChangeTopics, Costly
 from accessible_games.games.lifeboat.cards import PIECES
 from accessible_games.games.lifeboat.positions import check
+from accessible_games.games.lifeboat.preparing import setup
 from accessible_games.games.lifeboat.rules import (
     CHECKPOINTS,
     DETAILS,
@@ -27,7 +28,6 @@ from accessible_games.games.lifeboat.state import (
     UNNAMED,
     VERSION,
     State,
-    setup,
 )
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS, going_on
 

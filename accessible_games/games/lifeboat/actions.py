@@ -22,7 +22,7 @@ from accessible_games.games.lifeboat.events import (
     RowingBegan,
     WokeUp,
 )
-from accessible_games.games.lifeboat.hands import cards_of, owns, show_card, spend
+from accessible_games.games.lifeboat.hands import has_cards, owns, show_card, spend
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Demand,
@@ -76,15 +76,15 @@ def others(state: State, seat: Seat) -> list[Seat]:
 
 def partners(state: State, seat: Seat) -> list[Seat]:
     """The seats that can be offered something: awake, and one of the two has a card."""
-    own = cards_of(state, seat)
+    own = has_cards(state, seat)
     return [
-        other for other in conscious(state) if other != seat and (own or cards_of(state, other))
+        other for other in conscious(state) if other != seat and (own or has_cards(state, other))
     ]
 
 
 def victims(state: State, seat: Seat) -> list[Seat]:
     """The seats that can be mugged: others in the boat with a card, dead or alive (L11, L21)."""
-    return [other for other in state.boat if other != seat and cards_of(state, other)]
+    return [other for other in state.boat if other != seat and has_cards(state, other)]
 
 
 def wounded(state: State) -> list[Seat]:

@@ -19,7 +19,7 @@ from accessible_games.games.lifeboat.fight_events import (
     BribePromised,
     HelpPromised,
 )
-from accessible_games.games.lifeboat.hands import cards_of, give_up, owns
+from accessible_games.games.lifeboat.hands import cards_of, give_up, has_cards, owns
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Fight,
@@ -27,6 +27,7 @@ from accessible_games.games.lifeboat.state import (
     State,
     awake,
     conscious,
+    deal_with,
     names,
     remember,
     seat_of,
@@ -67,7 +68,8 @@ async def name_price(state: State) -> None:
     terms = [Promise(giver, seat, card, fight.helped) for giver in givers]
     if state.bribes == "announced":
         terms = []
-    state.fight = replace(fight, helped=None, terms=tuple(terms))
+    priced = tuple(dict.fromkeys((*fight.priced, seat)))
+    state.fight = replace(fight, helped=None, terms=tuple(terms), priced=priced)
     state.phase = "terms" if terms else "fight"
 
 
@@ -93,7 +95,7 @@ def may_bribe(state: State, seat: Seat) -> bool:
     fight = fighting(state)
     neutral = seat not in fight.fighters and awake(state, seat)
     speaks = neutral or (seat in fight.leaders and seat not in fight.rested)
-    able = state.bribes == "paid" and bool(cards_of(state, seat))
+    able = state.bribes == "paid" and has_cards(state, seat)
     return speaks and able and bool(takers(state, seat))
 
 
@@ -195,17 +197,17 @@ async def pay(state: State) -> None:
         state.phase = "slip"
         return
     if answer == "yes":
-        hand_over(state, promise)
+        hand_over(state, giver, promise.taker, promise.card)
     else:
         state.tell(BribeBroken(giver, promise.taker))
     done(state, 1 if answer == "yes" else -1)
 
 
-def hand_over(state: State, promise: Promise) -> None:
+def hand_over(state: State, giver: Seat, taker: Seat, card: Piece) -> None:
     """An open card stays open, of a hidden one all know in which hand it is."""
-    hidden = give_up(state, promise.giver, promise.card)
-    receive(state, promise.taker, promise.card, hidden)
-    state.tell(BribePaid(promise.giver, promise.taker, promise.card, hidden=False))
+    hidden = give_up(state, giver, card)
+    receive(state, taker, card, hidden)
+    state.tell(BribePaid(giver, taker, card, hidden=False))
 
 
 async def slip(state: State) -> None:
@@ -223,4 +225,5 @@ def done(state: State, by: int) -> None:
     """The next promise; all have seen what became of this one."""
     promise = state.promises.pop(0)
     remember(state, promise.giver, promise.taker, by)
+    deal_with(state, promise.giver, promise.taker, "paid" if by > 0 else "cheated")
     state.phase = "due"

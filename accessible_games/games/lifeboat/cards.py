@@ -1,6 +1,6 @@
 """What is in the box of Lifeboat: six characters, 42 provisions and 24 navigation cards.
 
-Pure tables; L1 to L66 are the project's rulings, listed in docs/rulings.md.
+Pure tables; L1 to L67 are the project's rulings, listed in docs/rulings.md.
 """
 
 from collections.abc import Iterable, Mapping

@@ -11,7 +11,7 @@ from accessible_games.games.lifeboat.fight_events import (
     SwapDemanded,
 )
 from accessible_games.games.lifeboat.hands import learn
-from accessible_games.games.lifeboat.state import HIDDEN, Demand, Fight, State, awake
+from accessible_games.games.lifeboat.state import HIDDEN, Demand, Fight, State, awake, deal_with
 
 
 def demanded(state: State) -> Demand:
@@ -73,6 +73,7 @@ def steal_open(state: State, seat: Seat, victim: Seat, card: Piece) -> None:
     state.shown[victim].remove(card)
     state.shown[seat].append(card)
     state.tell(CardStolen(seat, victim, card, hidden=False))
+    deal_with(state, seat, victim, "robbed")
 
 
 def steal_hidden(state: State, seat: Seat, victim: Seat) -> None:
@@ -81,6 +82,7 @@ def steal_hidden(state: State, seat: Seat, victim: Seat) -> None:
         card = state.luck.one_of(state.hands[victim])
         draw_from_hand(state, seat, victim, card)
         state.tell(CardStolen(seat, victim, card, hidden=True))
+        deal_with(state, seat, victim, "robbed")
     elif played_by(state, victim) in state.shown[victim]:
         steal_open(state, seat, victim, played_by(state, victim))
     else:

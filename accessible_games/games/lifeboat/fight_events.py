@@ -28,6 +28,37 @@ class Agreed(Event):
     seat: Seat
 
 
+class Threatened(Event):
+    """The person asked threatens whoever demands: they would fight, and remember it (L67)."""
+
+    seat: Seat
+    other: Seat
+
+
+class RansomOffered(Event):
+    """The person asked offers a card instead of what is demanded (L67)."""
+
+    reveals = True
+    seat: Seat
+    other: Seat
+    card: Piece
+
+
+class LetBe(Event):
+    """Whoever demanded something takes the ransom, or heeds the threat."""
+
+    joins = True
+    seat: Seat
+    other: Seat
+
+
+class Insisted(Event):
+    """Whoever demanded something still wants it."""
+
+    joins = True
+    seat: Seat
+
+
 class FightBegan(Event):
     """The person asked would rather fight."""
 

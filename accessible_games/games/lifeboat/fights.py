@@ -29,19 +29,26 @@ from accessible_games.games.lifeboat.fight_events import (
     WeaponPlayed,
 )
 from accessible_games.games.lifeboat.hands import may_hide, show_card, spend
+from accessible_games.games.lifeboat.parley import parleys, threaten
 from accessible_games.games.lifeboat.state import Fight, State, awake, remember, size, wound
 
-CONSENT = OneOf(("agree", "fight"), likely=("agree", "agree", "fight"))
+LIKELY_CONSENT = ("agree", "agree", "fight")
 
 
 async def consent(state: State) -> None:
-    """Agree or fight; after that neither side can back out."""
+    """Agree or fight, after which neither side can back out; or first try words (L67)."""
     target = demanded(state).target
-    if await ask(target, "consent", CONSENT) == "agree":
-        state.tell(Agreed(target))
-        carry_out(state)
-    else:
-        begin_fight(state, target)
+    words = OneOf(("agree", "fight", *parleys(state)), likely=LIKELY_CONSENT)
+    match await ask(target, "consent", words):
+        case "agree":
+            state.tell(Agreed(target))
+            carry_out(state)
+        case "fight":
+            begin_fight(state, target)
+        case "threaten":
+            threaten(state)
+        case _:
+            state.phase = "ransom"
 
 
 # The fight ---------------------------------------------------------------------------------------

@@ -15,6 +15,11 @@ def cards_of(state: State, seat: Seat) -> list[Piece]:
     return state.shown[seat] + state.hands[seat]
 
 
+def has_cards(state: State, seat: Seat) -> bool:
+    """Whether a seat has any provisions."""
+    return bool(state.shown[seat] or state.hands[seat])
+
+
 def in_sight(state: State, card: Piece) -> int:
     """How many of a card all can see: open or spent."""
     return state.discard.count(card) + sum([shown.count(card) for shown in state.shown])
@@ -25,14 +30,19 @@ def may_hold(state: State, seat: Seat, *cards: Piece) -> bool:
 
     So nobody learns from a question what somebody holds (L64).
     """
-    return not {*cards}.isdisjoint(state.shown[seat]) or may_hide(state, seat, *cards)
+    for card in cards:
+        if card in state.shown[seat]:
+            return True
+    return may_hide(state, seat, *cards)
 
 
 def may_hide(state: State, seat: Seat, *cards: Piece) -> bool:
     """Whether a seat has one of the cards in the hand, for all that the others know."""
-    if not state.hands[seat]:
-        return False
-    return any(in_sight(state, card) < PROVISIONS[card] for card in cards)
+    if state.hands[seat]:
+        for card in cards:
+            if in_sight(state, card) < PROVISIONS[card]:
+                return True
+    return False
 
 
 def learn(state: State, observers: list[Seat], owner: Seat, card: Piece) -> None:

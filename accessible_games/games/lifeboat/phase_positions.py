@@ -12,10 +12,12 @@ from accessible_games.games.lifeboat.fights import may_fight
 from accessible_games.games.lifeboat.hands import cards_of, may_hide, may_hold
 from accessible_games.games.lifeboat.market import MARKET
 from accessible_games.games.lifeboat.navigation import PRESERVER, may_act_at_sea, swimming
+from accessible_games.games.lifeboat.parley import ransoms
 from accessible_games.games.lifeboat.rules import ACTING, FIGHT, NAVIGATION, SETTLING
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     OVER,
+    Demand,
     Fight,
     Offer,
     State,
@@ -29,6 +31,8 @@ from accessible_games.games.lifeboat.trading import coverable, wishes
 AT_SEA = ("overboard", "sea", "throw", "splash", "thirst", "drink", "water", "dusk")
 """Phases in which a navigation card is being resolved."""
 CAUSES = ("name", "row", "fight")
+PARLEY = ("consent", "ransom", "settle")
+"""Phases in which a demand is not answered yet."""
 
 
 def check_end(state: State) -> None:
@@ -154,7 +158,7 @@ def check_slip(state: State, offer: Offer) -> None:
 def check_demand(state: State) -> None:
     """A demand is there while it is chosen, answered and fought for, of somebody in the boat."""
     demand = state.demand
-    if state.phase not in ("loot", "demand", "consent", *FIGHT):
+    if state.phase not in ("loot", "demand", *PARLEY, *FIGHT):
         require(demand is None, ("demand",), "wrong-cards")
         return
     require(demand is not None, ("demand",), "missing-field")
@@ -166,8 +170,22 @@ def check_demand(state: State) -> None:
     hidden = bool(state.hands[target]) or state.phase in FIGHT
     there = hidden if demand.loot == HIDDEN else demand.loot in ("", *state.shown[target])
     require(there, ("demand", "loot"), "wrong-cards", demand.loot)
-    if state.phase == "consent":
+    if state.phase in PARLEY:
         require(awake(state, target), ("demand", "target"), "out-of-range", target)
+    check_parley(state, demand)
+
+
+def check_parley(state: State, demand: Demand) -> None:
+    """What was tried instead of an answer, and a card that is there if one is offered."""
+    for place, word in enumerate(demand.said):
+        tried = word in ("threaten", "offer") and word not in demand.said[:place]
+        allowed = state.phase in (*PARLEY, *FIGHT) and state.bribes == "paid"
+        require(tried and allowed, ("demand", "said", place), "out-of-range", word)
+    cards = ransoms(state)
+    offered = demand.ransom in cards and state.phase == "settle" and "offer" in demand.said
+    require(offered or not demand.ransom, ("demand", "ransom"), "wrong-cards", demand.ransom)
+    possible = {"ransom": bool(cards), "settle": bool(demand.said)}.get(state.phase, True)
+    require(possible, ("phase",), "out-of-range", state.phase)
 
 
 def check_fight(state: State) -> None:
@@ -195,6 +213,9 @@ def check_fight(state: State) -> None:
     for place, seat in enumerate(fight.rested):
         led = seat in fight.leaders and fight.rested.count(seat) == 1
         require(led, ("fight", "rested", place), "out-of-range", seat)
+    for place, seat in enumerate(fight.priced):
+        named = seat in state.boat and fight.priced.count(seat) == 1
+        require(named, ("fight", "priced", place), "out-of-range", seat)
     check_bribe(state, fight)
 
 

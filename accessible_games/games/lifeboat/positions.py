@@ -22,7 +22,7 @@ from accessible_games.games.lifeboat.phase_positions import (
     check_wishes,
 )
 from accessible_games.games.lifeboat.rules import PHASES
-from accessible_games.games.lifeboat.state import OPTIONS, OVER, SEATS, UNNAMED, State
+from accessible_games.games.lifeboat.state import DEALINGS, OPTIONS, OVER, SEATS, UNNAMED, State
 
 
 def check(state: State) -> None:
@@ -148,3 +148,7 @@ def check_deeds(state: State) -> None:
         there = doer in range(state.seats) and other in range(state.seats)
         require(there and doer != other, ("deeds", place), "out-of-range", doer)
         require(by in (1, -1), ("deeds", place), "out-of-range", by)
+    for place, (doer, other, what) in enumerate(state.dealings):
+        there = doer in range(state.seats) and other in range(state.seats)
+        require(there and doer != other, ("dealings", place), "out-of-range", doer)
+        require(what in DEALINGS, ("dealings", place), "out-of-range", what)

@@ -32,6 +32,7 @@ from accessible_games.games.lifeboat.navigation import (
     steering,
     throw,
 )
+from accessible_games.games.lifeboat.parley import ransom, settle
 from accessible_games.games.lifeboat.scoring import end
 from accessible_games.games.lifeboat.state import OVER, State
 from accessible_games.games.lifeboat.thirst import drink, dusk, give_water, thirst
@@ -42,8 +43,9 @@ Phase = Callable[[State], Rules]
 DAY: Mapping[str, Phase] = {"dawn": dawn, "draft": draft, "next": next_turn, "turn": turn}
 ACTIONS: Mapping[str, Phase] = {
     "row": row, "heal": heal, "show": show, "swap": swap, "mug": mug, "loot": loot,
-    "demand": demand, "consent": consent, "market": market, "partner": partner, "aside": partner,
-    "give": give, "want": want, "cover": cover, "deal": deal,
+    "demand": demand, "consent": consent, "ransom": ransom, "settle": settle,
+    "market": market, "partner": partner, "aside": partner, "give": give,
+    "want": want, "cover": cover, "deal": deal,
 }  # fmt: skip
 FIGHT: Mapping[str, Phase] = {
     "fight": join_fight, "help": promise_help, "price": name_price, "terms": answer_terms,
@@ -63,15 +65,16 @@ OWN = frozenset((
 ))  # fmt: skip
 """What is asked of whoever acts."""
 OFF_TURN = frozenset((
-    "draft", "market", "deal", "consent", "join", "weapon", "help", "price", "terms", "bribe",
-    "stake", "service", "pay", "slip", "steer", "sea", "throw", "drink", "water", "wish",
+    "draft", "market", "deal", "consent", "ransom", "settle", "join", "weapon", "help", "price",
+    "terms", "bribe", "stake", "service", "pay", "slip", "steer", "sea", "throw", "drink", "water",
+    "wish",
 ))  # fmt: skip
 """What is asked of the others, or of all; a wish is said without being asked."""
 CHECKPOINTS = OWN | OFF_TURN
 REVEALED = frozenset({"row"})
 DETAILS = REVEALED | frozenset((
     "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover", "help", "price",
-    "bribe", "stake", "service", "slip",
+    "bribe", "stake", "service", "slip", "ransom",
 ))  # fmt: skip
 
 

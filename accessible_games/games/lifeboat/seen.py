@@ -55,6 +55,8 @@ class View(Frozen):
     """By seat: hidden cards that the seat has at least, as far as one knows (L62)."""
     deeds: tuple[tuple[Seat, Seat, int], ...]
     """Who has done something for somebody (1) or against somebody (-1)."""
+    dealings: tuple[tuple[Seat, Seat, str], ...]
+    """Who has `robbed`, `threatened`, `paid` or `cheated` whom."""
     discard: Pieces
     provisions: int
     navigation: Chart
@@ -102,7 +104,8 @@ def view(state: State, seat: Seat | None) -> View:
         characters=tuple(state.characters), boat=tuple(state.boat), wounds=tuple(state.wounds),
         shown=tuple(map(tuple, state.shown)), hidden=tuple(map(len, state.hands)),
         known=known_cards(state, seat),
-        deeds=tuple(state.deeds), discard=tuple(state.discard), provisions=len(state.provisions),
+        deeds=tuple(state.deeds), dealings=tuple(state.dealings), discard=tuple(state.discard),
+        provisions=len(state.provisions),
         navigation=chart(state, seat, state.navigation[::-1]),
         row_stack=chart(state, seat, state.row_stack),
         drawn=tuple(state.drawn) if not nobody and state.order[:1] == [own] else (),

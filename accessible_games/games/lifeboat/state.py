@@ -1,23 +1,15 @@
-"""The table of Lifeboat: what is chosen, the state, how it is set up, who is awake and alive.
+"""The table of Lifeboat: what is chosen, the state, who is awake and alive.
 
-L1 to L66 are the project's rulings, listed in docs/rulings.md.
+L1 to L67 are the project's rulings, listed in docs/rulings.md.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
-from accessible_games.games.lifeboat.cards import BOX, CHARACTERS, COURSES, SIZES, SURVIVAL
-from accessible_games.games.lifeboat.events import (
-    CharacterDealt,
-    CharactersOut,
-    FirstCardDealt,
-    GoalsDealt,
-    GoalsMean,
-)
+from accessible_games.games.lifeboat.cards import SIZES
 from accessible_games.games.lifeboat.sea_events import Died, Fainted, Wounded
 
 NAME = "lifeboat"
@@ -47,6 +39,8 @@ OVER = "over"
 """The phase after the game."""
 HIDDEN = "hidden"
 """What is mugged where it is not an open card."""
+DEALINGS = ("robbed", "threatened", "paid", "cheated")
+"""What all remember of two who had to do with each other."""
 
 
 # The table ---------------------------------------------------------------------------------------
@@ -73,6 +67,10 @@ class Demand(Frozen):
     target: Seat
     loot: str = ""
     """An open card, or `hidden`; empty if it is about seats."""
+    said: tuple[str, ...] = ()
+    """What the target has tried instead of an answer: `threaten`, `offer` (L67)."""
+    ransom: Piece = ""
+    """The card that the target offers instead; empty where it offers none."""
 
 
 class Promise(Frozen):
@@ -103,6 +101,8 @@ class Fight(Frozen):
     """What was asked of somebody, who is yet to promise it or not."""
     rested: tuple[Seat, ...] = ()
     """Leaders who have let it be since somebody joined against them: they offer nothing (L66)."""
+    priced: tuple[Seat, ...] = ()
+    """Who has named a price for help or for staying out."""
 
     @property
     def fighters(self) -> tuple[Seat, ...]:
@@ -158,6 +158,8 @@ class State:
     """Who knows of whom a card in the hidden hand (L62)."""
     deeds: list[tuple[Seat, Seat, int]] = field(default_factory=list)
     """Who has done something for somebody (1) or against somebody (-1) before all eyes."""
+    dealings: list[tuple[Seat, Seat, str]] = field(default_factory=list)
+    """Who has `robbed`, `threatened`, `paid` or `cheated` whom, as all have seen."""
     birds: int = 0
     day: int = 0
     phase: str = "dawn"
@@ -210,46 +212,6 @@ class State:
         self.news.append(event)
 
 
-# Setting up --------------------------------------------------------------------------------------
-
-
-def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
-    """Characters, loves, hates and a provision for everybody, each dealt by lot.
-
-    With fewer than six players, characters drawn by lot are not in the game at all (L3).
-    """
-    if seats not in SEATS:
-        raise ValueError(seats)
-    characters = luck.shuffled(CHARACTERS)[:seats]
-    loves, hates = luck.shuffled(characters), luck.shuffled(characters)
-    provisions = luck.shuffled(BOX)
-    state = State(
-        luck, options["psychopath"], options["trading"], characters, loves, hates,
-        sorted(range(seats), key=lambda seat: CHARACTERS.index(characters[seat])),
-        [[provisions.pop()] for _ in range(seats)], provisions, luck.shuffled(tuple(COURSES)),
-        [[] for _ in range(seats)], [0] * seats, [[] for _ in range(seats)],
-        [[] for _ in range(seats)], drowned=options["drowned"], preserver=options["preserver"],
-        swimmer=options["swimmer"], bribes=options["bribes"],
-    )  # fmt: skip
-    tell_setup(state)
-    return state
-
-
-def tell_setup(state: State) -> None:
-    """Who everybody is, and to each seat whom it loves and hates, and its first card."""
-    out = tuple(each for each in CHARACTERS if each not in state.characters)
-    if out:
-        state.tell(CharactersOut(out))
-    for seat in state.boat:
-        character = state.characters[seat]
-        state.tell(CharacterDealt(seat, character, SIZES[character], SURVIVAL[character]))
-    for seat in range(state.seats):
-        character, love, hate = state.characters[seat], state.loves[seat], state.hates[seat]
-        state.tell(FirstCardDealt(seat, state.hands[seat][0]))
-        state.tell(GoalsDealt(seat, love, hate, love == character, hate == character))
-        state.tell(GoalsMean(seat, love == character, hate == character))
-
-
 # People ------------------------------------------------------------------------------------------
 
 
@@ -270,7 +232,8 @@ def awake(state: State, seat: Seat) -> bool:
 
 def conscious(state: State) -> list[Seat]:
     """Who is awake, from the bow to the stern."""
-    return [seat for seat in state.boat if state.wounds[seat] < SIZES[state.characters[seat]]]
+    wounds, characters = state.wounds, state.characters
+    return [seat for seat in state.boat if wounds[seat] < SIZES[characters[seat]]]
 
 
 def seat_of(state: State, character: Piece) -> Seat:
@@ -293,6 +256,11 @@ def remember(state: State, doer: Seat, other: Seat, by: int) -> None:
     """What somebody has done for another (1) or against another (-1), as all have seen."""
     if doer != other:
         state.deeds.append((doer, other, by))
+
+
+def deal_with(state: State, doer: Seat, other: Seat, what: str) -> None:
+    """Somebody has `robbed`, `threatened`, `paid` or `cheated` another, as all have seen."""
+    state.dealings.append((doer, other, what))
 
 
 def names(state: State, seats: list[Seat]) -> tuple[Piece, ...]:

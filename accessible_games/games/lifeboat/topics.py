@@ -16,6 +16,7 @@ from accessible_games.games.lifeboat.cards import (
     WEAPONS,
 )
 from accessible_games.games.lifeboat.charts import contents
+from accessible_games.games.lifeboat.dealings import remembered
 from accessible_games.games.lifeboat.events import CourseShown, GoalsMean
 from accessible_games.games.lifeboat.facts import (
     AboutCharacter,
@@ -69,8 +70,7 @@ def condition(view: View, seat: Seat) -> str:
 
 def strength(view: View, seat: Seat) -> int:
     """Size and all open weapons."""
-    weapons = sum(WEAPONS.get(card, 0) for card in view.shown[seat])
-    return SIZES[view.characters[seat]] + weapons
+    return SIZES[view.characters[seat]] + sum(WEAPONS.get(card, 0) for card in view.shown[seat])
 
 
 def person(view: View, seat: Seat) -> Iterator[Event]:
@@ -82,6 +82,7 @@ def person(view: View, seat: Seat) -> Iterator[Event]:
         SURVIVAL[character], seat in view.rowed, seat in view.fought, view.shown[seat],
         view.hidden[seat], view.hand if seat == view.seat else view.known[seat],
     )  # fmt: skip
+    yield from remembered(view, seat)
 
 
 def boat(view: View) -> Iterator[Event]:

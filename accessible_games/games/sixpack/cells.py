@@ -180,8 +180,9 @@ def why_not_add(display: Display, drink: Piece, place: Place) -> str | None:
     near = touched(display, place)
     if not near:
         return "no-neighbour"
-    if is_bottle(near[0]) == is_bottle(drink):
-        return "bottle-at-bottle" if is_bottle(drink) else "mix-at-mix"
+    bottle = is_bottle(drink)
+    if bottle == is_bottle(near[0]):
+        return "bottle-at-bottle" if bottle else "mix-at-mix"
     if not left(display, FRONTS[drink]):
         return "stack-empty"
     if alone(display, place) and not well_proportioned([*display, place]):

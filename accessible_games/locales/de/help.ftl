@@ -11,7 +11,7 @@ help-find = { $typed }: dahinter der Name einer Karte, um zu hören, wo sie ist.
 help-card = { $typed }: dahinter der Name einer Karte, um zu hören, was sie wert ist.
 help-moves = { $typed }: was du jetzt antworten kannst.
 help-legend = { $typed }: welches Kürzel in Punktschrift für welche Karte steht.
-help-hint = { $typed }: was du jetzt am besten tust, und warum.
+help-hint = { $typed }: was du jetzt am besten tust, und warum. Mit lang hörst du auch, wie oft das in erdachten Spielen gewann.
 help-undo = { $typed }: nimmt deinen letzten Zug zurück, und alles, was danach kam.
 help-agree = { $typed }: lässt jemanden einen Zug zurücknehmen.
 help-older = { $typed }: ein Ereignis weiter zurück, jedes Mal, wenn du es tippst.
@@ -24,6 +24,7 @@ help-verbosity = { $typed }: wie viel gesagt wird. Dahinter kurz, normal, lang o
 help-hear = { $typed }: wie viel du von einer Art von Ereignissen hörst. Dahinter eigenes, andere, gebote, münzen, tisch oder punkte, und alles, neues oder aus, etwa hören gebote aus. Was aus ist, sagen letztes und neues.
 help-language = { $typed }: weiter in einer anderen Sprache. Dahinter de, fr oder en.
 help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf der Hand und auf dem Tisch. Dahinter an oder aus.
+help-remarks = { $typed }: was Computerspieler ab und zu sagen. Dahinter an, wenige oder aus. Beim Umfang kurz sagen sie nichts.
 help-ring = { $typed }: das Terminal klingelt, wenn du dran bist. Dahinter an oder aus.
 help-warn = { $typed }: das Terminal klingelt, wenn etwas nicht geht. Dahinter an oder aus.
 help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Enter oder Leertaste wartet. Dahinter alle oder zeile.
@@ -55,7 +56,7 @@ help-picture = { $typed }: der Tisch in Braille, ein Zeichen für jede Karte.
 help-changes = { $typed }: was auf dem Tisch seit deinem letzten Zug anders ist.
 help-boat = { $typed }: alle im Boot, vom Bug zum Heck. Dahinter ein Name, um eine Person genau zu hören.
 help-who = { $typed }: wer du bist, wen du liebst und wen du hasst.
-help-next = { $typed }: nur in einer Übung. Der Schritt wird für dich gemacht, und du hörst, wie.
+help-next = { $typed }: nur in einer Übung oder einem Rätsel. Der Schritt wird für dich gemacht, oder die Lösung gesagt.
 help-return = { $typed }: nur im Rückblick. Zurück zur Liste der Momente.
 
 ## What each command of a server does
@@ -91,6 +92,8 @@ help-leave = { $typed }: den Tisch verlassen, an dem dein Platz frei bleibt, wen
 usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games play, um ein Spiel zu beginnen.
     accessible-games tutorial, um ein Spiel in einem geführten ersten Durchgang zu lernen.
+    accessible-games daily, um das Spiel des Tages zu spielen, das für alle gleich ist.
+    accessible-games puzzle, um in vorbereiteten Stellungen die beste Antwort zu finden.
     accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
     accessible-games replay, um ein Spiel noch einmal zu hören.
     accessible-games review, um zu hören, welche Momente eines Spiels am meisten kosteten.
@@ -127,6 +130,17 @@ usage-play = accessible-games play SPIEL beginnt ein Spiel. Enter nimmt das Übl
     --verbosity brief sagt weniger. Im Spiel lässt hören gebote aus die Gebote weg.
 usage-tutorial = accessible-games tutorial sagt, welche Übungen es gibt.
     accessible-games tutorial SPIEL ist ein geführter erster Durchgang, Schritt für Schritt. Nichts davon wird gespeichert.
+    --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
+usage-daily = accessible-games daily spielt das Spiel des Tages: für alle dieselben Karten, von Mitternacht bis Mitternacht UTC.
+    accessible-games daily SPIEL spielt das eines anderen Spiels. Es gibt keinen Vorschlag und keinen Widerruf.
+    Der erste Versuch zählt. Ein unterbrochener geht dort weiter, wo er stand.
+    accessible-games daily share sagt dein letztes Ergebnis in einer Zeile, für Freunde.
+    accessible-games daily list sagt deine Ergebnisse der letzten Tage.
+    --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
+usage-puzzle = accessible-games puzzle sagt, wie viele Rätsel du in jedem Spiel gelöst hast.
+    accessible-games puzzle SPIEL bringt das nächste, die leichtesten zuerst. Falsche Antworten werden erklärt.
+    accessible-games puzzle next macht mit dem Spiel deines letzten Rätsels weiter.
+    Mit 1, 2 oder 3 kommen nur leichte, mittlere oder schwere, mit again alle von vorn.
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-resume = accessible-games resume nennt die gespeicherten Spiele und fragt, welches.
     accessible-games resume NAME spielt dieses weiter.
@@ -212,7 +226,7 @@ usage-join = accessible-games join HOST besucht einen Server, auf dem du mit and
     --name NAME ist der Name, den du dort hast, und --guest ist für alle ohne Namen. Sonst gilt der Name aus deinen Einstellungen.
     --port N ist der Port des Servers für SSH, wenn es ein anderer als 4022 ist.
     Dein Passwort und alles andere wird verschlüsselt. Eine verlorene Verbindung kommt von selbst wieder.
-    Die Befehle tempo, klingel, kurzschrift und breite gelten deinem eigenen Gerät. Alle anderen versteht der Server.
+    Die Befehle tempo, klingel, warnton, kurzschrift und breite gelten deinem eigenen Gerät. Alle anderen versteht der Server.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
     accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.
     Mehrere Personen an einer Tastatur werden nach Namen gezählt.

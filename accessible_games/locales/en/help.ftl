@@ -11,7 +11,7 @@ help-find = { $typed } and the name of a card: where it is.
 help-card = { $typed } and the name of a card: what it is worth.
 help-moves = { $typed }: what you can answer now.
 help-legend = { $typed }: which label in braille stands for which card.
-help-hint = { $typed }: what a good player would do now, and why.
+help-hint = { $typed }: what a good player would do now, and why. Add full to hear how it fared in made-up games.
 help-undo = { $typed }: take back your last turn and all that came after it.
 help-agree = { $typed }: let somebody take back a turn.
 help-older = { $typed }: one event further back, each time you type it.
@@ -24,6 +24,7 @@ help-verbosity = { $typed }: how much is said. Add brief, normal, full or braill
 help-hear = { $typed }: how much you hear of a kind of event. Add yours, others, bids, coins, table or points, and all, changes or off, such as hear bids off. Since and last tell what is off.
 help-language = { $typed }: go on in another language. Add de, fr or en.
 help-braille = { $typed }: the braille label after each card of your hand and of the table. Add on or off.
+help-remarks = { $typed }: what computer players say now and then. Add on, few or off. At brief there is none of it.
 help-ring = { $typed }: the bell of the terminal when it is your turn. Add on or off.
 help-warn = { $typed }: the bell of the terminal when something is refused. Add on or off.
 help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Add all or line.
@@ -53,7 +54,7 @@ help-picture = { $typed }: the table in braille cells. A bottle is a pair of dot
 help-changes = { $typed }: what has changed on the table since your last turn.
 help-boat = { $typed }: everybody in the boat, from the bow to the stern. Add a name to hear about one person in full.
 help-who = { $typed }: who you are, whom you love and whom you hate.
-help-next = { $typed }: only in a tutorial. The step is done for you, and you hear how.
+help-next = { $typed }: only in a tutorial or a puzzle. The step is done for you, or the answer is told.
 help-return = { $typed }: only in a review. Back to the list of moments.
 
 ## What each command of a server does
@@ -89,6 +90,8 @@ help-leave = { $typed }: leave the table, where a seat in a game is kept for you
 usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games play, to begin a game.
     accessible-games tutorial, to learn a game in a guided first round.
+    accessible-games daily, to play the deal of the day, the same for everybody.
+    accessible-games puzzle, to find the best answer in prepared positions.
     accessible-games resume, to go on with a saved one.
     accessible-games replay, to hear a game again.
     accessible-games review, to hear which moments of a game cost most.
@@ -123,6 +126,17 @@ usage-play = accessible-games play GAME begins a game. Enter takes what is usual
     --verbosity brief means less to hear. In the game hear bids off leaves out bids.
 usage-tutorial = accessible-games tutorial lists the tutorials.
     accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
+usage-daily = accessible-games daily plays the deal of the day: the same cards for everybody, from midnight to midnight UTC.
+    accessible-games daily GAME plays that of another game. There is no hint and no undo.
+    The first try counts. One that was interrupted goes on where it stood.
+    accessible-games daily share says your last result in one line, to send to friends.
+    accessible-games daily list says your results of the last days.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
+usage-puzzle = accessible-games puzzle says how many puzzles of each game you have solved.
+    accessible-games puzzle GAME brings the next one, the easiest first. Wrong answers are explained.
+    accessible-games puzzle next goes on with the game of your last puzzle.
+    Add 1, 2 or 3 for easy, medium or hard ones only, or again to begin anew.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-resume = accessible-games resume lists the saved games and asks which.
     accessible-games resume NAME goes on with that one.
@@ -205,7 +219,7 @@ usage-join = accessible-games join HOST visits a server, where you play together
     --name NAME is the name that you have there, and --guest is for who has none. Otherwise it is the name of your settings.
     --port N is the port of the server for SSH, if it is another than 4022.
     Your password, and all else, travels encrypted. A lost connection comes back by itself.
-    The pace, ring, contracted and width commands are about your own device. The server understands all others.
+    The pace, ring, warn, contracted and width commands are about your own device. The server understands all others.
 usage-statistics = accessible-games statistics says how many games were played and won.
     accessible-games statistics GAME says more about one game: by players, levels, streaks and points.
     Several people at one keyboard are counted by their names.

@@ -12,7 +12,7 @@ help-find = { $typed }: puis le nom d'une carte, pour savoir où elle est.
 help-card = { $typed }: puis le nom d'une carte, pour savoir ce qu'elle vaut.
 help-moves = { $typed }: ce que tu peux répondre maintenant.
 help-legend = { $typed }: quelle étiquette en braille vaut pour quelle carte.
-help-hint = { $typed }: ce qu'il serait bon de jouer maintenant, et pourquoi.
+help-hint = { $typed }: ce qu'il serait bon de jouer maintenant, et pourquoi. Ajoute complet pour savoir ce que cela a donné en parties imaginées.
 help-undo = { $typed }: annuler ton dernier coup et tout ce qui a suivi.
 help-agree = { $typed }: laisser quelqu'un annuler un coup.
 help-older = { $typed }: la nouvelle d'avant, et ainsi de suite.
@@ -25,6 +25,7 @@ help-verbosity = { $typed }: la longueur de ce qui est dit. Ajoute bref, normal,
 help-hear = { $typed }: ce que tu entends de chaque sorte d'événement. Ajoute moi, autres, mises, pièces, table ou points, puis tout, nouveau ou rien, par exemple entendre mises rien. Entretemps et dernier disent ce qui manque.
 help-language = { $typed }: continuer dans une autre langue. Ajoute de, fr ou en.
 help-braille = { $typed }: l'étiquette en braille après chaque carte de ta main et de la table. Ajoute oui ou non.
+help-remarks = { $typed }: ce que disent parfois les joueurs de l'ordinateur. Ajoute oui, peu ou non. En mode bref, ils ne disent rien.
 help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
 help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
 help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Ajoute tout ou ligne.
@@ -57,7 +58,7 @@ help-picture = { $typed }: la table en cellules braille.
 help-changes = { $typed }: ce qui a changé depuis ton dernier tour.
 help-boat = { $typed }: tout le canot, de la proue à la poupe. Ajoute un nom pour entendre une personne en détail.
 help-who = { $typed }: qui tu es, qui tu aimes et qui tu détestes.
-help-next = { $typed }: seulement dans une leçon. L'étape se fait pour toi, et tu entends comment.
+help-next = { $typed }: seulement dans une leçon ou un problème. L'étape se fait pour toi, ou la solution est dite.
 help-return = { $typed }: seulement dans un examen. Retour à la liste des moments.
 
 ## What each command of a server does
@@ -93,6 +94,8 @@ help-leave = { $typed }: quitter la table, où ta place reste libre si la partie
 usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games play, pour commencer une partie.
     accessible-games tutorial, pour apprendre un jeu dans une première manche guidée.
+    accessible-games daily, pour jouer la donne du jour, la même pour tous.
+    accessible-games puzzle, pour trouver la meilleure réponse dans des positions préparées.
     accessible-games resume, pour reprendre une partie enregistrée.
     accessible-games replay, pour réécouter une partie.
     accessible-games review, pour entendre quels moments d'une partie ont coûté le plus.
@@ -128,6 +131,17 @@ usage-play = accessible-games play JEU commence une partie. Entrée reprend tes 
     --verbosity brief en dit moins. Dans le jeu, entendre mises rien tait les mises.
 usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
     accessible-games tutorial JEU est une première manche guidée, pas à pas. Rien n'en est enregistré.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
+usage-daily = accessible-games daily joue la donne du jour: les mêmes cartes pour tous, de minuit à minuit UTC.
+    accessible-games daily JEU joue celle d'un autre jeu. Il n'y a ni conseil ni retour en arrière.
+    Le premier essai compte. Un essai interrompu reprend où il en était.
+    accessible-games daily share dit ton dernier résultat en une ligne, à envoyer à tes amis.
+    accessible-games daily list dit tes résultats des derniers jours.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
+usage-puzzle = accessible-games puzzle dit combien de problèmes de chaque jeu tu as résolus.
+    accessible-games puzzle JEU pose le suivant, les plus faciles d'abord. Les erreurs sont expliquées.
+    accessible-games puzzle next continue avec le jeu de ton dernier problème.
+    Avec 1, 2 ou 3 ne viennent que les faciles, les moyens ou les difficiles, avec again tous à nouveau.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-resume = accessible-games resume énumère les parties enregistrées et demande laquelle.
     accessible-games resume NOM reprend celle qui porte ce nom.
@@ -211,7 +225,7 @@ usage-join = accessible-games join HÔTE visite un serveur, où tu joues avec d'
     --name NOM est le nom que tu y as, et --guest est pour qui n'en a pas. Sinon, c'est le nom de tes réglages.
     --port N est le port du serveur pour SSH, si c'est un autre que 4022.
     Ton mot de passe et tout le reste sont chiffrés. Une connexion coupée revient d'elle-même.
-    Les commandes rythme, sonnerie, abrégé et largeur concernent ton propre appareil. Le serveur comprend toutes les autres.
+    Les commandes rythme, sonnerie, alerte, abrégé et largeur concernent ton propre appareil. Le serveur comprend toutes les autres.
 usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.
     accessible-games statistics JEU en dit plus sur un jeu: joueurs, niveaux, séries et points.
     Plusieurs personnes à un clavier sont comptées par leurs noms.

@@ -1,6 +1,6 @@
-"""The hint: what `hard` would do in a person's seat, what it brings, and what would be next best.
+"""The hint: what matters now, what `hard` would do and why, and what another answer would cost.
 
-What speaks for it and what it risks comes last; where Ctrl-C ends the search, `normal` answers.
+`hint full` adds the figures of the search. Where Ctrl-C ends it, `normal` answers.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from accessible_games.bots import (
     search_of,
     why_of,
 )
+from accessible_games.bots.coach import leads_to, matters
 from accessible_games.bots.judging import brings, less, same
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
@@ -30,14 +31,19 @@ from accessible_games.core.table import AnyTable
 from accessible_games.match.commands.entry import Part, PersonCommand
 from accessible_games.match.person import Person
 from accessible_games.speech.arguments import Argument, Words
+from accessible_games.speech.fold import is_one_of
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Follows
 
+MOST_COSTS = 2
+"""The most facts that are told of what another answer would cost."""
 SILENCE = 1.0
 """The seconds of silence after which a person is told that the program is thinking."""
 
 
 def hint(person: Person, rest: str) -> None:
     """Say what a good computer player would do in this seat, and why."""
-    decision = person.asked
+    in_full, decision = wants_figures(person, rest), person.asked
     if decision is None:
         person.say("nothing-asked")
         return
@@ -47,10 +53,45 @@ def hint(person: Person, rest: str) -> None:
     advice = advise(record.game, view, decision, imagine, chance)
     found = searched(person, decision, view, imagine) if is_searched(decision) else ()
     best = found[0].answer if found else advice.answer
+    person.tell_again(matters(record.game, view))
     say_advice(person, decision, best)
-    if found:
-        say_found(person, decision, found)
     person.tell_again(reasons(record.game, view, decision, advice, best))
+    if found:
+        say_other(person, decision, view, found, advice.answer)
+    if found and in_full:
+        say_found(person, decision, found)
+
+
+def wants_figures(person: Person, rest: str) -> bool:
+    """Whether the figures are asked for too; `NotUnderstoodError` for other words."""
+    word = person.narrator.catalogue.say("verbosity-full")
+    if rest and not is_one_of(rest, (word, "full")):
+        raise NotUnderstoodError("unknown-choice", word=rest, choices=word)
+    return bool(rest)
+
+
+def say_other(
+    person: Person, decision: Decision[Answer], view: AnyView, found: Found, thought: Answer
+) -> None:
+    """Say which other answer is as good, or what the tempting one would cost.
+
+    Tempting is what `normal` would do, or else the second best.
+    """
+    game, speaker = person.match.record.game, person.narrator
+    tried = [line for line in found[1:] if line.visits]
+    if not tried:
+        return
+    other = next((line for line in tried if same(line.answer, thought)), tried[0])
+    name = speaker.answer(decision, other.answer)
+    worse = less(game, found[0], other)
+    if not worse:
+        person.say("hint-as-good", name=name)
+        return
+    person.say("hint-tempting", name=name)
+    told = leads_to(game, view, decision, other.answer, found[0].answer)[:MOST_COSTS]
+    person.tell_again(told)
+    if counts_points(game):
+        person.say("hint-fewer-points", number=worse)
 
 
 def reasons(
@@ -137,4 +178,4 @@ def say_advice(person: Person, decision: Decision[Answer], answer: Answer) -> No
         person.say(f"hint-{decision.kind}", number=answer)
 
 
-ENTRIES = (PersonCommand("hint", Part.TURN, hint),)
+ENTRIES = (PersonCommand("hint", Part.TURN, hint, Follows.FULL),)

@@ -184,7 +184,7 @@ class FrameDoor(SshSession):
         """See Doorway; the client hears that the line before has been done."""
         if self._told != self._took:
             self._told = self._took
-            self._tell(Took(self._took))
+            self._tell(Took(self._took, self.visitor is not None and self.visitor.refused))
         line = await super()._next_line()
         self._took = self._numbers.popleft()
         if self.visitor is not None:

@@ -93,8 +93,8 @@ def test_the_word_of_somebody_bold_is_worth_least() -> None:
     assert careful > even > bold
 
 
-def test_nobody_who_plays_a_weapon_offers_a_card() -> None:
-    """Computer players answer offers, and make none."""
+def test_nobody_who_wins_anyway_offers_a_card() -> None:
+    """A weapon is enough for Frenchy; `easy` never offers any."""
     table = fight({F: "knife water"}, F)
     for level in ("easy", "normal", "careful-normal", "bold-normal"):
         assert "bribe" not in answers(level, table)

@@ -200,14 +200,14 @@ def test_who_has_chosen_to_trade_for_nothing_is_advised_all_the_same() -> None:
 
 
 def test_the_weaker_agree_and_the_stronger_fight() -> None:
-    """With the weapon that they can play, and where there is something to lose."""
-    weak = position({S: "jewel jewel"}, order=[M])
+    """With the weapon that they can play, and where there is something to lose, after all words."""
+    weak = position({S: "jewel jewel"}, order=[M], bribes="announced")
     play(weak, "3 turn mug", "3 mug stephen")
     assert (advice(weak).answer, advice(weak).reason) == ("agree", TooWeak(5, 8))
     strong = position({M: "jewel jewel"})
     play(strong, "0 turn mug", "0 mug mate")
     assert (advice(strong).answer, advice(strong).reason) == ("fight", StrongEnough(8, 4))
-    armed = position({L: "jewel jewel jewel knife"}, order=[S])
+    armed = position({L: "jewel jewel jewel knife"}, order=[S], bribes="announced")
     play(armed, "1 turn mug", "1 mug lady")
     assert (advice(armed).answer, advice(armed).reason) == ("fight", StrongEnough(7, 5))
 

@@ -23,7 +23,7 @@ from tests.bots.advised import Advised, advice_in, because, kinds_in
 from tests.games.lifeboat.building import new
 
 LEVELS = ("normal", "easy", "random", "normal", "random", "easy")
-SEEDS = 9
+SEEDS = 24
 """Games, enough for every reason to come up."""
 TRADING = ("market", "partner", "give", "want", "deal")
 KINDS = kinds_in(reasons)

@@ -54,8 +54,8 @@ def strangers() -> BoatTable:
 
 
 def demanded(hand: str) -> BoatTable:
-    """Frenchy, who is a little stronger, demands a hidden card of Sir Stephen."""
-    table = position({S: hand}, order=[F])
+    """Frenchy, who is a little stronger, demands a hidden card of Sir Stephen, without a word."""
+    table = position({S: hand}, order=[F], bribes="announced")
     play(table, "4 turn mug", "4 mug stephen")
     assert (first(table).seat, first(table).kind) == (S, "consent")
     return table
@@ -83,9 +83,9 @@ def test_somebody_even_likes_neither_danger_nor_gifts() -> None:
     assert EVEN.nerve == EVEN.gift == SHREWD.nerve == SHREWD.gift == 0
 
 
-@pytest.mark.parametrize("knob", [field.name for field in fields(EVEN)])
+@pytest.mark.parametrize("knob", sorted({field.name for field in fields(EVEN)} - {"bargains"}))
 def test_each_knob_is_turned_by_a_temperament(knob: str) -> None:
-    """None is there for nothing."""
+    """None is there for nothing; all of them bargain, only benchmarks seat somebody silent."""
     assert len({getattr(temper, knob) for temper in TEMPERS.values()}) > 1
 
 

@@ -49,6 +49,12 @@ def by_seat(seats: int, numbers: Mapping[int, int] | None) -> list[int]:
     return [(numbers or {}).get(seat, 0) for seat in range(seats)]
 
 
+def lying(fields: Mapping[str, Any]) -> list[str]:
+    """The navigation cards that do not lie in the stack."""
+    today = [fields["course"]] if fields.get("course") else []
+    return [*fields.get("row_stack", []), *fields.get("drawn", []), *today]
+
+
 def document(
     hands: Held | None = None,
     shown: Held | None = None,
@@ -71,9 +77,7 @@ def document(
     if deck is not None:
         fields["discard"] = without(rest, deck.split()) + fields.get("discard", [])
         rest = deck.split()[::-1]
-    lying = [*fields.get("row_stack", []), *fields.get("drawn", [])]
-    lying += [fields["course"]] if fields.get("course") else []
-    courses = without(tuple(COURSES), [*lying, *top.split()])
+    courses = without(tuple(COURSES), [*lying(fields), *top.split()])
     characters = list(CHARACTERS[:seats])
     given: Document = {
         "game": "lifeboat", "version": 1, "luck": {"seed": 1, "used": 0}, "psychopath": "all",
@@ -82,11 +86,12 @@ def document(
         "boat": list(range(seats)), "hands": hidden, "provisions": rest, "shown": laid,
         "navigation": courses[::-1] + top.split()[::-1], "swimmer": "conscious",
         "wounds": by_seat(seats, wounds), "charted": [[] for _ in range(seats)],
-        "passed": [[] for _ in range(seats)], "discard": [], "known": [], "deeds": [], "birds": 0,
-        "day": 1, "phase": "turn", "order": list(range(seats)), "polled": [], "passing": [],
-        "offer": None, "demand": None, "fight": None, "promises": [], "drawn": [], "row_stack": [],
-        "rowed": [], "fought": [], "course": None, "chum": False, "thrower": None, "thirsts": [],
-        "shaded": False, "wishing": [], "evening": [], "drowned": "back", "preserver": "living",
+        "passed": [[] for _ in range(seats)], "discard": [], "known": [], "deeds": [],
+        "dealings": [], "birds": 0, "day": 1, "phase": "turn", "order": list(range(seats)),
+        "polled": [], "passing": [], "offer": None, "demand": None, "fight": None, "promises": [],
+        "drawn": [], "row_stack": [], "rowed": [], "fought": [], "course": None, "chum": False,
+        "thrower": None, "thirsts": [], "shaded": False, "wishing": [], "evening": [],
+        "drowned": "back", "preserver": "living",
     }  # fmt: skip
     return given | fields
 

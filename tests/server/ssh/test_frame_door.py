@@ -65,6 +65,27 @@ def test_a_newcomer_is_asked_inside_and_comes_back_by_the_password(tmp_path: Pat
     at_server(tmp_path, come)
 
 
+def test_the_client_is_told_which_lines_are_refused(tmp_path: Path) -> None:
+    """By the house or by a game; its bell can ring then."""
+
+    async def come(server: Served) -> None:
+        anna = await joined(server, "Anna")
+        before = anna.typed
+        for line in (
+            "nonsense",
+            "people",
+            "join nowhere",
+            "new lifeboat 4",
+            "begin",
+            "nonsense",
+        ):
+            await anna.says(line)
+        await anna.says("scores")
+        assert [number - before for number in anna.refused] == [1, 3, 6]
+
+    at_server(tmp_path, come)
+
+
 def test_lines_come_whole_whatever_width_was_chosen(tmp_path: Path) -> None:
     """The client breaks them, as its device needs it; by any other door the width holds."""
 

@@ -434,3 +434,16 @@ pays-bid = { $always ->
    *[no] Du zahlst das nur, wenn du vor dem anderen nimmst.
 }
 picks-later = Aber wer mehr bietet, nimmt vor dir.
+
+## Was eine andere Antwort kosten würde
+
+leaves-card = Damit bleibt für { $seat }: { PIECE($card) }.
+bids-more = Damit bietest du { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} mehr.
+lets-pick = { $seat } würde vor dir nehmen.
+keeps-rivals = Andere kämen für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} weniger vor dir dran.

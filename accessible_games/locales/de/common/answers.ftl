@@ -33,6 +33,9 @@ named-cards = { $count ->
     [0] nichts
    *[other] { PIECES($cards, form: "bare") }
 }
+hint-as-good = Etwa ebenso gut: { $name }.
+hint-tempting = Verlockend, aber schlechter: { $name }.
+hint-fewer-points = Das brächte etwa { COUNT($number, as: "points", case: "accusative") } weniger.
 hint-tries = Damit gewinnst du { $number ->
     [0] fast keins
     [one] eins
@@ -167,6 +170,11 @@ display-always = Das Spiel hat die Braillezeile bei jeder Frage an dich. Jede Ta
     .brief = Das Spiel hat die Zeile bei jeder Frage.
 feel-once = einmal
 feel-always = immer
+remarks-few = wenige
+remarks-is = Bemerkungen der Computerspieler: { $now }. Zur Wahl stehen { $choices }.
+remarks-changed = Bemerkungen der Computerspieler, von jetzt an: { $now }.
+remarks-off = aus
+remarks-on = an
 ring-off = aus
 ring-on = an
 ring-is = Die Klingel, wenn du dran bist, ist { $now }. Zur Wahl stehen { $choices }.

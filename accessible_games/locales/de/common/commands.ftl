@@ -25,6 +25,7 @@ command-verbosity = umfang ansagen ausführlichkeit
 command-hear = hören hör höre
 command-language = sprache
 command-braille = braille punktschrift
+command-remarks = bemerkungen bemerkung
 command-ring = klingel klingeln
 command-warn = warnton warnen
 command-pace = tempo

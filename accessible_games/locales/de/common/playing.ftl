@@ -35,6 +35,8 @@ playing-careful = { $count ->
     [one] { $names } spielt vorsichtig.
    *[other] { $names } spielen vorsichtig.
 }
+remarked = { $seat } sagt: { $words }
+    .brief = {""}
 newcomer = Tippe jederzeit hilfe. Ein Spiel lernst du mit accessible-games tutorial.
     .braille = Tippe legende.
 legend-offered = {""}

@@ -63,6 +63,7 @@ setting-letters = Eigene Buchstaben, letters: { $value }
 setting-braille = Kürzel hinter den Kartennamen, braille: { $value }
 setting-questions = Fragen an mehrere Personen, questions: { $value }
 setting-display = das Spiel auf der Braillezeile, display: { $value }
+setting-remarks = was Computerspieler sagen, remarks: { $value }
 setting-ring = Klingel, wenn du dran bist, ring: { $value }
 setting-warn = Warnton, wenn etwas nicht geht, warn: { $value }
 setting-pace = Zeilen alle zugleich oder einzeln, pace: { $value }

@@ -67,12 +67,9 @@ review-moment = { $seat ->
    *[other] Moment { $number }, { $seat }. { $fact }
 }
 review-tries = Gewählt: { $played }.
+    Besser: { $better }.
+    .full = Gewählt: { $played }.
     Besser: { $better }, das gewinnt { $number ->
-    [one] eins
-   *[other] { $number }
-} von 100 Spielen mehr.
-    .brief = Gewählt: { $played }.
-    Besser: { $better }, { $number ->
     [one] eins
    *[other] { $number }
 } von 100 Spielen mehr.

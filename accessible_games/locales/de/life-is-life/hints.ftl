@@ -39,3 +39,11 @@ risks-set = { $count ->
     }
 }
 loses-majority = Du gibst die Mehrheit auf: { PIECE($animal, form: "names") }, { $value } Punkte.
+
+## Was eine andere Antwort kosten würde
+
+holds-fewer = { $count ->
+    [0] Damit gibst du ganz auf: { PIECE($animal, form: "names") }.
+   *[other] Du hättest { PIECE($animal, $count, case: "accusative") } statt { $more }.
+}
+lets-others-swap = Damit tauschen alle anderen weiter.

@@ -252,7 +252,7 @@ rowed-part = { SEAT($seat) } { $kept ->
    *[other] { $kept }
 }
 rowed-several = Auf den Ruderstapel: { $parts }.
-    .brief = Ruderstapel: { $parts }.
+    .brief = Ruderstapel, Karten: { $parts }.
 rowed-kept = { $kept ->
     [one] eine Karte
    *[other] { $kept } Karten

@@ -28,6 +28,12 @@ agreed = { DOES($seat, you: "Du gibst", other: "gibt") } nach.
     [you] {""}
    *[other] { agreed }
 }
+threatened = { DOES($seat, you: "Du drohst", other: "droht") } { SEAT($other, case: "dative") } mit Rache.
+    .brief = { DOES($seat, you: "Du drohst", other: "droht") } { SEAT($other, case: "dative") }.
+ransom-offered = { DOES($seat, you: "Du bietest", other: "bietet") } { SEAT($other, case: "dative") } stattdessen { PIECE($card, case: "accusative") }.
+    .brief = { DOES($seat, you: "Du bietest", other: "bietet") } { SEAT($other, case: "dative") } { PIECE($card, form: "name") }.
+let-be = { DOES($seat, you: "Du lässt", other: "lässt") } es gut sein.
+insisted = { DOES($seat, you: "Du bestehst", other: "besteht") } darauf.
 fight-began = Kampf: { DOES($defender, you: "du wehrst dich", other: "wehrt sich") } gegen { SEAT($attacker, case: "accusative") }.
     .braille = { $defender ->
     [you] {""}

@@ -70,6 +70,11 @@ too-weak = Die andere Seite hat Stärke { $other }, deine kann nur Stärke { $ow
 nothing-better = Alles andere wäre dir weniger wert.
 helps-ally = { $seat } hat dir schon geholfen.
     .brief = { $seat } hat dir schon geholfen.
+may-heed = Wer hört, dass du kämpfen willst, lässt es vielleicht gut sein.
+    .brief = Drohen hilft vielleicht.
+expects-more = Was du verlangt hast, verspricht mehr.
+wronged-you = { $seat } hat dich schon beraubt oder betrogen.
+    .brief = { $seat } hat dir geschadet.
 card-promised = { $seat } hat dir dafür eine Karte versprochen.
 keeps-word = Wer Wort hält, dem wird wieder geholfen.
 avoids-fight = So gibt es keinen Kampf, und niemand wird verletzt.
@@ -86,7 +91,13 @@ card-serves = { PIECE($card, form: "name") }: { provision-use }.
 heals = Das nimmt { SEAT($seat, case: "dative") } eine Wunde.
 lays-none = So kommt heute Abend keine dieser Karten zur Wahl.
     .brief = So kommt keine davon zur Wahl.
-tried-best = Bis zum Abend durchgespielt, war das für dich am besten.
+takes-seat = Du säßest da, wo jetzt { $seat } sitzt.
+takes-unknown = Das Boot folgt einer Karte, die niemand gesehen hat.
+    .brief = Die Karte hat niemand gesehen.
+saves-cards = Du behältst deine Karten für später.
+eases-thirst = { $seat } hat dann etwas zu trinken.
+acts-later = Das kommt vor deiner Aktion, die du noch hast.
+    .brief = Deine Aktion hast du dann noch.
     .brief = Bis zum Abend war das am besten.
 may-thirst = Aber Rudern kann dich heute Abend durstig machen.
     .brief = Aber Rudern kann durstig machen.
@@ -99,3 +110,8 @@ gives-up = { $what ->
     [hidden] Aber du verlierst eine verdeckte Karte.
    *[other] Aber du verlierst { PIECE($card, case: "accusative") }.
 }
+
+## Was eine andere Antwort kosten würde
+
+leaves-to-others = { PIECE($card) } geht dann an die anderen.
+spares-victim = { $seat } behielte dann alles.

@@ -108,6 +108,12 @@ person-hidden-brief = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] , { PIECES($known, form: "bare") }
 }
+remembered = { DOES($doer, you: "Du hast", other: "hat") } { $what ->
+    [robbed] beraubt
+    [threatened] bedroht
+    [paid] bezahlt
+   *[cheated] betrogen
+}: { EACH($others, as: "seat-name") }.
 swept-away-before = Fortgespült: { EACH($seats, as: "seat-name") }.
 who-you-are = Du bist { PIECE($character) }, Größe { $size }, Überleben { $survival }.
     .brief = Du bist { PIECE($character) }, Größe { $size }.

@@ -52,3 +52,26 @@ keeps-found = { $percent ->
 }
 lays-hardest = Dieser ist am schwersten zu finden.
 wins = Das ist dein letzter Punkt, du gewinnst.
+
+## Was eine andere Antwort kosten würde
+
+misses-pattern = Dein Muster läge dann nicht auf dem Tisch.
+    .brief = Dein Muster läge dann nicht da.
+not-next = Du könntest dein Muster im nächsten Zug nicht bilden.
+    .brief = Kein Muster im nächsten Zug.
+fits-fewer = { $drinks ->
+    [one] Von deinem Muster läge ein Getränk weniger richtig.
+   *[other] Von deinem Muster lägen { $drinks } Getränke weniger richtig.
+}
+    .brief = { $drinks ->
+    [one] Ein Getränk passt weniger.
+   *[other] { $drinks } Getränke passen weniger.
+}
+gives-more = Die Gefahr, dass andere ein Muster bekommen: { $percent ->
+    [one] ein Prozent
+   *[other] { $percent } Prozent
+} statt { $less }.
+    .brief = Muster für andere: { $percent ->
+    [one] ein Prozent.
+   *[other] { $percent } Prozent.
+}

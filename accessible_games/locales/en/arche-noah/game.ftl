@@ -412,3 +412,16 @@ pays-bid = { $always ->
    *[no] You pay it only if you pick first.
 }
 picks-later = But whoever bids more picks before you.
+
+## What another answer would cost
+
+leaves-card = It leaves { PIECE($card) } to { $seat }.
+bids-more = It bids { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} more.
+lets-pick = { $seat } would pick before you.
+keeps-rivals = Others could pick before you for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} less.

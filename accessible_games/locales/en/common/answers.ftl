@@ -33,6 +33,9 @@ named-cards = { $count ->
     [0] nothing
    *[other] { PIECES($cards, form: "bare") }
 }
+hint-as-good = About as good: { $name }.
+hint-tempting = Tempting, but worse: { $name }.
+hint-fewer-points = It would bring about { COUNT($number, as: "points") } less.
 hint-tries = Played 100 times, it would win { $number ->
     [0] hardly any game
     [one] one game
@@ -161,6 +164,11 @@ display-always = The game has the braille display at each of your questions. Any
     .brief = The game has the display at each question.
 feel-once = once
 feel-always = always
+remarks-few = few
+remarks-is = Remarks of computer players are { $now }. They can be { $choices }.
+remarks-changed = Remarks of computer players are { $now } now.
+remarks-off = off
+remarks-on = on
 ring-off = off
 ring-on = on
 ring-is = The bell at your turn is { $now }. It can be { $choices }.

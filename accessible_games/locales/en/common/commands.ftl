@@ -24,6 +24,7 @@ command-verbosity = verbosity v
 command-hear = hear listen
 command-language = language g
 command-braille = braille
+command-remarks = remarks
 command-ring = ring bell
 command-warn = warn alarm
 command-pace = pace

@@ -30,6 +30,8 @@ playing-careful = { $count ->
     [one] { $names } plays carefully.
    *[other] { $names } play carefully.
 }
+remarked = { $seat } says: { $words }
+    .brief = {""}
 newcomer = Type help at any time. To learn a game, type accessible-games tutorial.
     .braille = Type legend.
 legend-offered = {""}

@@ -63,6 +63,7 @@ setting-letters = letters: { $value }
 setting-braille = labels of cards, braille: { $value }
 setting-questions = questions to several people, questions: { $value }
 setting-display = game on a braille display, display: { $value }
+setting-remarks = what computer players say, remarks: { $value }
 setting-ring = bell at your turn, ring: { $value }
 setting-warn = bell at refusals, warn: { $value }
 setting-pace = lines all at once or one by one, pace: { $value }

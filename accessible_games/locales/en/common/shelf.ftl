@@ -65,12 +65,9 @@ review-moment = { $seat ->
    *[other] Moment { $number }, { $seat }. { $fact }
 }
 review-tries = Chosen: { $played }.
+    Better: { $better }.
+    .full = Chosen: { $played }.
     Better: { $better }, which wins { $number ->
-    [one] one more game
-   *[other] { $number } more games
-} of 100.
-    .brief = Chosen: { $played }.
-    Better: { $better }, { $number ->
     [one] one more game
    *[other] { $number } more games
 } of 100.

@@ -32,3 +32,11 @@ risks-set = { $count ->
     }
 }
 loses-majority = You give up the most { PIECE($animal, form: "names") }, { $value } points.
+
+## What another answer would cost
+
+holds-fewer = { $count ->
+    [0] It gives up all your { PIECE($animal, form: "names") }.
+   *[other] You would hold { PIECE($animal, $count) } instead of { $more }.
+}
+lets-others-swap = It lets all others go on swapping.

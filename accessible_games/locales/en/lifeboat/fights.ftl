@@ -19,6 +19,12 @@ agreed = { DOES($seat, you: "You give", other: "gives") } in.
     [you] {""}
    *[other] { agreed }
 }
+threatened = { DOES($seat, you: "You threaten", other: "threatens") } { $other } with revenge.
+    .brief = { DOES($seat, you: "You threaten", other: "threatens") } { $other }.
+ransom-offered = { DOES($seat, you: "You offer", other: "offers") } { $other } { PIECE($card) } instead.
+    .brief = { DOES($seat, you: "You offer", other: "offers") } { $other } { PIECE($card, form: "name") }.
+let-be = { DOES($seat, you: "You let", other: "lets") } it be.
+insisted = { DOES($seat, you: "You insist", other: "insists") }.
 fight-began = { DOES($defender, you: "You refuse and fight", other: "refuses and fights") } { $attacker }.
     .braille = { $defender ->
     [you] {""}

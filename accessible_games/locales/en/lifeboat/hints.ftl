@@ -64,6 +64,11 @@ too-weak = The other side has strength { $other }, yours can only have { $own }.
 nothing-better = All else would be worth less to you.
 helps-ally = { $seat } has helped you before.
     .brief = { $seat } has helped you.
+may-heed = Whoever hears that you will fight may let it be.
+    .brief = A threat may be heeded.
+expects-more = What you have demanded promises more.
+wronged-you = { $seat } has robbed or cheated you before.
+    .brief = { $seat } has wronged you.
 card-promised = { $seat } promised you a card for it.
 keeps-word = Whoever keeps a promise is helped again.
 avoids-fight = There is no fight then, and nobody is wounded.
@@ -80,7 +85,13 @@ card-serves = { PIECE($card, form: "name") }: { provision-use }.
 heals = It takes a wound from { $seat }.
 lays-none = None of these cards can then be chosen tonight.
     .brief = None of these can be chosen tonight.
-tried-best = Tried out to the end of the day, it was best for you.
+takes-seat = You would sit where { $seat } sits now.
+takes-unknown = The boat goes where a card leads that nobody has seen.
+    .brief = It follows a card nobody has seen.
+saves-cards = You keep your cards for another day.
+eases-thirst = { $seat } has something to drink then.
+acts-later = It comes before your action, which you still have.
+    .brief = You still have your action.
     .brief = Tried out to the evening, it was best.
 may-thirst = But rowing may make you thirsty tonight.
     .brief = But rowing may make you thirsty.
@@ -93,3 +104,8 @@ gives-up = { $what ->
     [hidden] But you lose a hidden card.
    *[other] But you lose { PIECE($card) }.
 }
+
+## What another answer would cost
+
+leaves-to-others = { PIECE($card) } goes on to the others then.
+spares-victim = { $seat } would keep everything then.

@@ -107,6 +107,12 @@ person-hidden-brief = { COUNT($hidden, as: "cards") }{ $known ->
     [none] {""}
    *[other] , { PIECES($known, form: "bare") }
 }
+remembered = { DOES($doer, you: "You have", other: "has") } { $what ->
+    [robbed] robbed
+    [threatened] threatened
+    [paid] paid
+   *[cheated] cheated
+}: { EACH($others, as: "seat-name") }.
 swept-away-before = Swept away: { EACH($seats, as: "seat-name") }.
 who-you-are = You are { PIECE($character) }, size { $size }, survival { $survival }.
     .brief = You are { PIECE($character) }, size { $size }.

@@ -52,3 +52,26 @@ keeps-found = { $percent ->
 }
 lays-hardest = It is the hardest to find of your three.
 wins = It is your last point, and you win.
+
+## What another answer would cost
+
+misses-pattern = Your pattern would not be on the table.
+    .brief = Your pattern would not be there.
+not-next = You could not make your pattern in your next turn.
+    .brief = No pattern in your next turn.
+fits-fewer = { $drinks ->
+    [one] One drink less of your pattern would be in place.
+   *[other] { $drinks } drinks less of your pattern would be in place.
+}
+    .brief = { $drinks ->
+    [one] One drink less in place.
+   *[other] { $drinks } drinks less in place.
+}
+gives-more = The chance that one of the others gets a pattern: { $percent ->
+    [one] one percent
+   *[other] { $percent } percent
+} instead of { $less }.
+    .brief = Gives others a pattern: { $percent ->
+    [one] one percent.
+   *[other] { $percent } percent.
+}

@@ -396,3 +396,16 @@ pays-bid = { $always ->
    *[no] Tu ne la paies que si tu prends en premier.
 }
 picks-later = Mais qui mise plus prendra avant toi.
+
+## Ce que coûterait une autre réponse
+
+leaves-card = Il reste alors pour { $seat }: { PIECE($card) }.
+bids-more = La mise monte de { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+}.
+lets-pick = { $seat } prendrait avant toi.
+keeps-rivals = D'autres prendraient avant toi pour { $coins ->
+    [one] une pièce
+   *[other] { $coins } pièces
+} de moins.

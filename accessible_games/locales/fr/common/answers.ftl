@@ -33,6 +33,9 @@ named-cards = { $count ->
     [0] rien
    *[other] { PIECES($cards, form: "bare") }
 }
+hint-as-good = À peu près aussi bien: { $name }.
+hint-tempting = Tentant, mais moins bien: { $name }.
+hint-fewer-points = Cela rapporterait environ { COUNT($number, as: "points") } de moins.
 hint-tries = Sur 100 parties, cela gagnerait { $number ->
     [0] presque jamais
     [one] une fois
@@ -161,6 +164,11 @@ display-always = Le jeu a la plage braille à chaque question. Toute touche du c
     .brief = Le jeu a la plage à chaque question.
 feel-once = une fois
 feel-always = toujours
+remarks-few = peu
+remarks-is = Remarques des joueurs de l'ordinateur: { $now }. Au choix: { $choices }.
+remarks-changed = Remarques des joueurs de l'ordinateur, désormais: { $now }.
+remarks-off = non
+remarks-on = oui
 ring-off = non
 ring-on = oui
 ring-is = Sonnerie à ton tour: { $now }. Au choix: { $choices }.

@@ -24,6 +24,7 @@ command-verbosity = verbosité mode détail détails
 command-hear = entendre écoute écouter
 command-language = langue l
 command-braille = braille
+command-remarks = remarques remarque
 command-ring = sonnerie sonner
 command-warn = alerte alerter
 command-pace = rythme

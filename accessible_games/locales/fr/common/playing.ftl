@@ -32,6 +32,8 @@ playing-careful = { $count ->
     [one] { $names } joue avec prudence.
    *[other] { $names } jouent avec prudence.
 }
+remarked = { $seat } dit: { $words }
+    .brief = {""}
 newcomer = À tout moment, tape aide. Pour apprendre un jeu: accessible-games tutorial.
     .braille = Tape légende.
 legend-offered = {""}

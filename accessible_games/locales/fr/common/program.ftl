@@ -63,6 +63,7 @@ setting-letters = tes lettres, letters: { $value }
 setting-braille = étiquettes après le nom des cartes, braille: { $value }
 setting-questions = questions à plusieurs personnes, questions: { $value }
 setting-display = le jeu sur la plage braille, display: { $value }
+setting-remarks = ce que disent les joueurs de l'ordinateur, remarks: { $value }
 setting-ring = sonnerie à ton tour, ring: { $value }
 setting-warn = alerte en cas de refus, warn: { $value }
 setting-pace = les lignes toutes à la fois ou une par une, pace: { $value }

@@ -67,15 +67,12 @@ review-moment = { $seat ->
    *[other] Moment { $number }, { $seat }. { $fact }
 }
 review-tries = Choisi: { $played }.
+    Mieux: { $better }.
+    .full = Choisi: { $played }.
     Mieux: { $better }, { $number ->
     [one] une partie gagnée
    *[other] { $number } parties gagnées
 } de plus sur 100.
-    .brief = Choisi: { $played }.
-    Mieux: { $better }, { $number ->
-    [one] une partie
-   *[other] { $number } parties
-} de plus.
 review-points = Choisi: { $played }.
     Mieux: { $better }, environ { COUNT($number, as: "points") } de plus.
 review-how = Tape un numéro pour y aller, Entrée pour réécouter, ou quitter.

@@ -40,3 +40,11 @@ risks-set = { $count ->
     }
 }
 loses-majority = Tu perds la majorité: { PIECE($animal, form: "names") }, { $value } points.
+
+## Ce que coûterait une autre réponse
+
+holds-fewer = { $count ->
+    [0] Cela abandonne entièrement: { PIECE($animal, form: "names") }.
+   *[other] Tu aurais { PIECE($animal, $count) } au lieu de { $more }.
+}
+lets-others-swap = Cela laisse les autres continuer à échanger.

@@ -52,6 +52,30 @@ agreed = { DOES($seat, you: "Tu cèdes", other: "cède") }.
     [you] {""}
    *[other] { agreed }
 }
+threatened = { $seat ->
+    [you] Tu menaces { $other } de te venger.
+   *[other] { $other ->
+        [you] { $seat } te menace de se venger.
+       *[other] { $seat } menace { $other } de se venger.
+    }
+}
+    .brief = { $seat ->
+    [you] Tu menaces { $other }.
+   *[other] { $other ->
+        [you] { $seat } te menace.
+       *[other] { $seat } menace { $other }.
+    }
+}
+ransom-offered = { $seat ->
+    [you] Tu offres { PIECE($card) } { SEAT($other, case: "to") } à la place.
+   *[other] { $other ->
+        [you] { $seat } t'offre { PIECE($card) } à la place.
+       *[other] { $seat } offre { PIECE($card) } { SEAT($other, case: "to") } à la place.
+    }
+}
+    .brief = { DOES($seat, you: "Tu offres", other: "offre") } { PIECE($card, form: "name") }.
+let-be = { DOES($seat, you: "Tu laisses", other: "laisse") } tomber.
+insisted = { DOES($seat, you: "Tu insistes", other: "insiste") }.
 fight-began = { $defender ->
     [you] Tu refuses et tu combats { $attacker }.
    *[other] { $attacker ->

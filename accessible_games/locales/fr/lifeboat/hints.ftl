@@ -85,6 +85,11 @@ too-weak = L'autre camp a une force de { $other }, le tien peut avoir seulement 
 nothing-better = Tout le reste vaudrait moins pour toi.
 helps-ally = { $seat } a déjà été de ton côté.
     .brief = { $seat } a déjà été de ton côté.
+may-heed = Qui t'entend menacer laissera peut-être tomber.
+    .brief = La menace peut suffire.
+expects-more = Ce que tu as demandé promet davantage.
+wronged-you = { $seat } t'a déjà détroussé ou trompé.
+    .brief = { $seat } t'a fait du tort.
 card-promised = { $seat } t'a promis une carte pour cela.
 keeps-word = Qui tient parole sera aidé de nouveau.
 avoids-fight = Ainsi, il n'y a pas de combat, et personne n'est blessé.
@@ -101,7 +106,13 @@ card-serves = { PIECE($card, form: "name") }: { provision-use }.
 heals = Cela soigne une blessure: { $seat }.
 lays-none = Ainsi, aucune de ces cartes ne sera au choix ce soir.
     .brief = Aucune ne sera au choix ce soir.
-tried-best = Joué jusqu'au soir, c'était le mieux pour toi.
+takes-seat = Tu prendrais la place: { $seat }.
+takes-unknown = Le canot suit une carte que personne n'a vue.
+    .brief = Personne n'a vu cette carte.
+saves-cards = Tu gardes tes cartes pour un autre jour.
+eases-thirst = { $seat } aurait alors à boire.
+acts-later = Cela vient avant ton action, que tu as encore.
+    .brief = Tu as encore ton action.
     .brief = Joué jusqu'au soir, c'est le mieux.
 may-thirst = Mais ramer peut te donner soif ce soir.
     .brief = Mais ramer peut te donner soif.
@@ -114,3 +125,8 @@ gives-up = { $what ->
     [hidden] Mais tu perds une carte cachée.
    *[other] Mais tu perds { PIECE($card) }.
 }
+
+## Ce que coûterait une autre réponse
+
+leaves-to-others = { PIECE($card) } va alors aux autres.
+spares-victim = { $seat } garderait alors tout.

@@ -124,6 +124,12 @@ person-hidden-brief = { $hidden ->
     [none] {""}
    *[other] , { PIECES($known, form: "bare") }
 }
+remembered = { DOES($doer, you: "Tu as", other: "a") } { $what ->
+    [robbed] détroussé
+    [threatened] menacé
+    [paid] payé
+   *[cheated] trompé
+}: { EACH($others, as: "seat-name") }.
 swept-away-before = Au fond de la mer: { EACH($seats, as: "seat-name") }.
 who-you-are = Tu es { PIECE($character) }, taille { $size }, survie { $survival }.
     .brief = Tu es { PIECE($character) }, taille { $size }.

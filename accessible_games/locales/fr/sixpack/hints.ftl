@@ -56,3 +56,26 @@ keeps-found = Chance que ton prochain motif soit déjà sur la table: { $percent
 } pour cent.
 lays-hardest = C'est le plus difficile à trouver de tes 3 dominos.
 wins = C'est ton dernier point, et tu gagnes.
+
+## Ce que coûterait une autre réponse
+
+misses-pattern = Ton motif ne serait alors pas sur la table.
+    .brief = Ton motif ne serait pas là.
+not-next = Tu ne pourrais pas former ton motif à ton prochain tour.
+    .brief = Pas de motif au prochain tour.
+fits-fewer = { $drinks ->
+    [one] Une boisson de moins de ton motif serait bien placée.
+   *[other] { $drinks } boissons de moins de ton motif seraient bien placées.
+}
+    .brief = { $drinks ->
+    [one] Une boisson de moins en place.
+   *[other] { $drinks } boissons de moins en place.
+}
+gives-more = Risque de donner un motif aux autres: { $percent ->
+    [1] un
+   *[other] { $percent }
+} pour cent au lieu de { $less }.
+    .brief = Risque d'aider les autres: { $percent ->
+    [1] un
+   *[other] { $percent }
+} pour cent.

@@ -1,0 +1,23 @@
+"""What all remember of somebody in Lifeboat: whom they have robbed, threatened, paid, cheated."""
+
+from collections.abc import Iterator
+
+from accessible_games.core.event import Event, Seat, Seats
+from accessible_games.games.lifeboat.seen import View
+from accessible_games.games.lifeboat.state import DEALINGS
+
+
+class Remembered(Event):
+    """Somebody has `robbed`, `threatened`, `paid` or `cheated` some others."""
+
+    doer: Seat
+    others: Seats
+    what: str
+
+
+def remembered(view: View, seat: Seat) -> Iterator[Event]:
+    """What somebody has done to whom, one fact for each kind of it."""
+    for what in DEALINGS:
+        found = [other for doer, other, done in view.dealings if (doer, done) == (seat, what)]
+        if found:
+            yield Remembered(seat, tuple(dict.fromkeys(found)), what)

@@ -1,0 +1,121 @@
+"""What becomes of demands in Lifeboat, and what bargaining is worth.
+
+First the share of demands that were fought, bought off, given up after a threat, or given in to, by
+the temperament of whoever was asked, and by what went before between the two. Then how many times
+the points of a player that never bargains one has that does, in the same seat of the same games.
+
+python -m tests.benchmarks.bench_bargains [GAMES]
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+from accessible_games.bots import Bot, bot
+from accessible_games.bots.lifeboat.normal import normal
+from accessible_games.bots.lifeboat.temper import EVEN
+from accessible_games.contest.playing import next_move, play_out
+from accessible_games.core.event import Event, Seat
+from accessible_games.core.table import Table
+from accessible_games.games import GAMES
+from accessible_games.games.lifeboat.fight_events import (
+    Agreed,
+    CardDemanded,
+    FightBegan,
+    LetBe,
+    RansomOffered,
+    Threatened,
+)
+from accessible_games.games.lifeboat.scoring import final_points
+from tests.benchmarks.printing import print_report
+from tests.benchmarks.ratio import Ratio
+
+SEATS = ("normal", "bold-normal", "normal", "careful-normal")
+TEMPERS = {"normal": "even", "bold-normal": "bold", "careful-normal": "careful"}
+SILENT: Bot = partial(normal, temper=replace(EVEN, bargains=False))
+"""`normal`, but that it makes no offers and no threats, and heeds none."""
+OUTCOMES = ("fought", "paid", "let be", "given in")
+BEFORE = ("nothing", "robbed", "threatened")
+Demands = Counter[tuple[str, str, str]]
+"""How many demands, by temperament, what went before, and what became of them."""
+
+
+def seated(seed: int, players: Sequence[str]) -> list[str]:
+    """The players, each in another seat in every game."""
+    turned = seed % len(players)
+    return [*players[turned:], *players[:turned]]
+
+
+def demands(seed: int) -> Iterator[tuple[str, str, str]]:
+    """What became of each demand for a card in one game that could be refused."""
+    names = seated(seed, SEATS)
+    bots = [bot("lifeboat", name) for name in names]
+    table = Table.new(GAMES["lifeboat"], len(bots), seed)
+    demand, before, said = CardDemanded(0, 0, None), "", ""
+    while table.pending:
+        remembered = list(table.state.dealings)
+        for event in table.play(next_move(table, bots, seed)):
+            if isinstance(event, CardDemanded):
+                demand, before, said = event, before_it(event, remembered), ""
+            elif isinstance(event, RansomOffered | Threatened):
+                said = "paid" if isinstance(event, RansomOffered) else "let be"
+            outcome = outcome_of(event, said)
+            if outcome and before:
+                yield TEMPERS[names[demand.target]], before, outcome
+                before = ""
+
+
+def before_it(demand: CardDemanded, remembered: Sequence[tuple[Seat, Seat, str]]) -> str:
+    """What all remember of the two."""
+    if (demand.seat, demand.target, "robbed") in remembered:
+        return "robbed"
+    threatened = (demand.target, demand.seat, "threatened") in remembered
+    return "threatened" if threatened else "nothing"
+
+
+def outcome_of(event: Event, said: str) -> str:
+    """What an event makes of a demand, if it ends one; *said* is what was tried last."""
+    if isinstance(event, LetBe):
+        return said
+    return {FightBegan: "fought", Agreed: "given in"}.get(type(event), "")
+
+
+def shares(counted: Demands) -> Iterator[str]:
+    """A line for each temperament and what went before."""
+    yield f"{'asked':>8}  {'before':<11}{'demands':>8}" + "".join(f"{o:>10}" for o in OUTCOMES)
+    for temper in TEMPERS.values():
+        for before in BEFORE:
+            numbers = [counted[temper, before, outcome] for outcome in OUTCOMES]
+            parts = "".join(f"{number / max(1, sum(numbers)):>10.0%}" for number in numbers)
+            yield f"{temper:>8}  {before:<11}{sum(numbers):>8}{parts}"
+
+
+def points_of(seed: int, seat: Seat, own: Bot) -> int:
+    """The points of a player in a seat among three that bargain."""
+    bots = [own if place == seat else bot("lifeboat", "normal") for place in range(4)]
+    table = Table.new(GAMES["lifeboat"], len(bots), seed)
+    play_out(table, bots, seed)
+    return final_points(table.state)[seat]
+
+
+def worth_of_bargains(games: int) -> Ratio:
+    """How many times the points of somebody silent somebody has who bargains."""
+    players = (bot("lifeboat", "normal"), SILENT)
+    pairs = ([points_of(seed, seed % 4, own) for own in players] for seed in range(games))
+    return Ratio([(one, other) for one, other in pairs])
+
+
+def report(games: int) -> list[str]:
+    """The lines that are printed."""
+    counted = Demands(each for seed in range(games) for each in demands(seed))
+    return [*shares(counted), f"normal against one that never bargains  {worth_of_bargains(games)}"]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the shares and the ratio."""
+    print_report(report, __doc__, "games", 300, arguments)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The puzzles: how they are found, and what they promise."""
