@@ -33,13 +33,12 @@ from accessible_games.match.occasions import OCCASIONS
 from accessible_games.match.remarks import Remarked, remarks_of
 from accessible_games.server.house_commands import COMMANDS as HOUSE
 from accessible_games.server.house_settings import HouseSettings
-from accessible_games.server.page.labels_fields import sections
-from accessible_games.server.page.labels_form import HINTED, PARTS
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import message_of
 from accessible_games.tactile.shapes import SHAPES
 from accessible_games.tools import presets
 from tests.games.playing import CASES, stops
+from tests.speech.label_page import of_label_page
 from tests.speech.seldom import SELDOM_DECISIONS
 
 ROOT = Path(accessible_games.__file__).parent
@@ -277,17 +276,6 @@ def of_pages() -> dict[str, tuple[str, ...]]:
         begin: tuple(sorted(text[len(begin) :] for text in named if text.startswith(begin)))
         for begin in ("page-", "site-", "labels-")
     }
-
-
-def of_label_page() -> Iterator[str]:
-    """What the page of labels calls its fields, and what can be chosen there."""
-    yield from (f"parts-{part}" for part in PARTS)
-    yield from (f"deck-{deck}" for deck in presets.PRESETS)
-    for name, fields in sections("de").items():
-        yield from (name, "show", "make", "test", "deck", "file", "part-of-files")
-        for field in fields:
-            yield from (field.name, *(f"{field.name}-{choice}" for choice in field.choices))
-    yield from (f"{name}-hint" for name in HINTED)
 
 
 @cache
