@@ -109,4 +109,5 @@ class Visit:
         texts = [name for role, name in found[start:] if role == "StaticText"]
         lines = [text for text in texts if text not in OF_THE_PAGE][self.before :]
         assert lines[: len(self.heard)] == self.heard
-        assert lines[len(self.heard)] == "Your line"  # of the field, which comes behind the log
+        label = self.tab.evaluate("document.querySelector('#label').textContent")
+        assert lines[len(self.heard)] == label  # of the field, which comes behind the log

@@ -1,6 +1,7 @@
 """Puzzles: each is asked by its position alone, and only the best answer solves it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -162,6 +163,20 @@ def test_what_is_no_answer_to_the_question_is_refused(tmp_path: Path) -> None:
     evening = at(puzzle, tmp_path)
     said = evening.play("trade")[1]
     assert said == evening.session.person.narrator.say("puzzle-other-question")
+
+
+@every_game
+def test_nothing_that_is_said_depends_on_what_is_hidden(game: str, tmp_path: Path) -> None:
+    """In a world with other secrets the same lines are heard to the same answers."""
+    for puzzle in some(game, 2):
+        table = puzzle.table()
+        world = table.imagine(asked_in(table).seat, Luck(9)).state
+        other = replace(puzzle, position=position.line(table.game, world))
+        wrong = wrong_answers(puzzle)[:2]
+        here, there = at(puzzle, tmp_path), at(other, tmp_path)
+        heard = [evening.play_all(typed(evening, *wrong)) for evening in (here, there)]
+        assert heard[0] == heard[1]
+        assert puzzling(here).why() == puzzling(there).why()
 
 
 # The command --------------------------------------------------------------------------------------

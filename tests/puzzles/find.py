@@ -44,9 +44,9 @@ LOOKS = 4
 """The number of questions of a game at which somebody looks; so puzzles come from many games."""
 NEAR: Mapping[str, Callable[[Any], bool]] = {
     "life-is-life": lambda state: state.knocker is not None,
-    "arche-noah": lambda state: len(state.draw_pile) < 20,
-    "sixpack": lambda state: len(state.display) < 24,
-    "lifeboat": lambda state: len(state.order) < 3,
+    "arche-noah": lambda state: len(state.draw_pile) < 12,
+    "sixpack": lambda state: len(state.display) < 16,
+    "lifeboat": lambda state: len(state.order) < 2,
 }
 """Where an end is near, a person can think it through, and a search can try many worlds."""
 MOST_SEATS = 5
@@ -56,11 +56,11 @@ UNTOLD = {"claim", "point"}
 
 
 def candidates(game: str, seed: int) -> Iterator[tuple[AnyTable, Decision[Any]]]:
-    """Some questions of a game among `normal` players, with the tables at which they are asked."""
+    """Some questions of a game among `easy` players, with the tables at which they are asked."""
     rules, chance = GAMES[game], Random(f"puzzles {game} {seed}")
     seats = [number for number in rules.SEATS if 3 <= number <= MOST_SEATS]
     table = Table.new(rules, seats[seed % len(seats)], seed, OPTIONS.get(game))
-    bots = [bot(game, "normal")] * table.state.seats
+    bots = [bot(game, "easy")] * table.state.seats
     asked = []
     while table.pending:
         if is_question(table):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from accessible_games.bots.arche_noah import costs as noah_costs
+from accessible_games.bots.arche_noah import open_cards as noah_open
 from accessible_games.bots.arche_noah import reasons as noah_reasons
 from accessible_games.bots.arche_noah import why as noah_why
 from accessible_games.bots.life_is_life import costs as life_costs
@@ -242,11 +243,13 @@ SELDOM_REASONS: Mapping[str, tuple[Event, ...]] = {
     ),
     "arche-noah": (
         noah_reasons.ByOpenCards(),
+        *(noah_open.PicksBefore(1), noah_open.MustOutbid()),
+        *(noah_open.CheapestOpen(), noah_open.KeepsFromNext(1)),
         noah_reasons.BidsForCard("hedgehog-4"),
         noah_reasons.BidsAgainst(1, "crocodile-4"),
         noah_reasons.AvoidsCard("anteater-3"),
-        *(noah_why.Helps(), noah_why.TwoAtOnce(), noah_why.SparesPoints()),
-        noah_why.KeepsCoins(12),
+        *(noah_why.Helps(), noah_open.TwoAtOnce(), noah_open.SparesPoints()),
+        noah_open.KeepsCoins(12),
         *(noah_why.CostsAtMost(points) for points in (1, 4)),
         *(noah_why.SpendsChip(), noah_why.PaysBid(True), noah_why.PaysBid(False)),
         noah_why.PicksLater(),

@@ -7,12 +7,12 @@ what comes out best for itself against the others.
 from operator import itemgetter
 from random import Random
 
+from accessible_games.bots.arche_noah.open_cards import by_open_cards
 from accessible_games.bots.arche_noah.outlook import Outlook, balance, look_out, play_on
 from accessible_games.bots.arche_noah.reasons import (
     AvoidsCard,
     BidsAgainst,
     BidsForCard,
-    ByOpenCards,
     CostsLeast,
     KeepsAway,
     LetsPay,
@@ -50,11 +50,13 @@ def advise(
     outlook = look_out(view, temper)
     if decision.kind == "pick":
         cards = best_pick(view, outlook)
-        return Advice(cards, why_pick(view, outlook, cards) if view.secret else ByOpenCards())
+        return Advice(
+            cards, why_pick(view, outlook, cards) if view.secret else by_open_cards(view, cards)
+        )
     assert isinstance(decision.options, Between)
     coins = max(decision.options, key=lambda coins: worth_of_bid(view, outlook, coins))
     if not view.secret:
-        return Advice(coins, ByOpenCards())
+        return Advice(coins, by_open_cards(view, coins))
     return Advice(coins, why_bid(view, outlook) if coins else why_no_bid(view))
 
 

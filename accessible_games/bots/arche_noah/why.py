@@ -6,8 +6,14 @@ As in reasons.py, nothing is said of what lies in a pile (A20).
 from collections.abc import Iterable, Iterator
 
 from accessible_games.bots.arche_noah.normal import keenest, later, why_bid, why_pick
+from accessible_games.bots.arche_noah.open_cards import (
+    KeepsCoins,
+    SparesPoints,
+    TwoAtOnce,
+    by_open_cards,
+)
 from accessible_games.bots.arche_noah.outlook import Outlook, look_out
-from accessible_games.bots.arche_noah.reasons import ByOpenCards, KeepsAway
+from accessible_games.bots.arche_noah.reasons import KeepsAway
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Pieces
 from accessible_games.games.arche_noah.events import CoinsLeft
@@ -18,20 +24,6 @@ from accessible_games.games.arche_noah.topics import TOPICS, bids
 
 class Helps(Event):
     """The animal helps you, though another one would help you more."""
-
-
-class TwoAtOnce(Event):
-    """You get both animals, and nobody else does."""
-
-
-class SparesPoints(Event):
-    """You take no animal, so none can cost you points."""
-
-
-class KeepsCoins(Event):
-    """You bid nothing, and keep all your coins."""
-
-    coins: int
 
 
 class CostsAtMost(Event):
@@ -68,7 +60,7 @@ def stood(view: View, answers: Iterable[Answer]) -> Iterator[Event]:
 def why(view: View, decision: Decision[Answer], answer: Answer) -> Event:
     """The reasons for a bid, or for picking animals."""
     if not view.secret:
-        return ByOpenCards()
+        return by_open_cards(view, answer)
     outlook = look_out(view)
     if isinstance(answer, tuple):
         in_order = tuple(card for card in view.display if card in answer)

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from accessible_games.bots.arche_noah import reasons, why
+from accessible_games.bots.arche_noah import open_cards, reasons, why
 from accessible_games.bots.arche_noah.outlook import Outlook, look_out
 from accessible_games.core.decision import Answer
 from accessible_games.core.event import Event
@@ -45,10 +45,33 @@ def test_reasons_name_cards_on_the_table_only() -> None:
             assert all(getattr(event, name) in each.view.display for name in named)
 
 
+OPEN = (
+    *(open_cards.KeepsCoins, open_cards.PicksBefore, open_cards.MustOutbid, open_cards.TwoAtOnce),
+    *(open_cards.SparesPoints, open_cards.CheapestOpen, open_cards.KeepsFromNext),
+    reasons.ByOpenCards,
+)
+"""All that is said without the piles."""
+
+
 def test_without_the_piles_nothing_is_said_of_them() -> None:
-    """A hint that goes by open cards says so, whatever is answered."""
-    for each in every():
-        assert isinstance(each.why, reasons.ByOpenCards) == (not each.view.secret)
+    """A hint that goes by open cards has a reason that all can see, with few exceptions."""
+    blind = [each for each in every() if not each.view.secret]
+    assert all(isinstance(each.why, OPEN) for each in blind)
+    assert sum(isinstance(each.why, reasons.ByOpenCards) for each in blind) < len(blind) / 5
+
+
+def test_reasons_by_open_cards_are_true() -> None:
+    """By the bids so far, the values on the table, and the order of picking."""
+    for each, reason in told(every(), open_cards.PicksBefore):
+        assert dict(each.view.bids)[reason.seat] < int(str(each.answer))
+    for each, _ in told(every(), open_cards.MustOutbid):
+        assert len(each.state.bids) < each.state.seats - 1
+        assert all(bid >= int(str(each.answer)) for bid in each.state.bids)
+    for each, _ in told(every(), open_cards.CheapestOpen):
+        (card,) = cards(each)
+        assert VALUE_OF[card] == min(VALUE_OF[other] for other in each.state.display)
+    for each, reason in told(every(), open_cards.KeepsFromNext):
+        assert reason.seat == each.view.order[1][0]
 
 
 def test_what_helps_most_does() -> None:
@@ -84,8 +107,8 @@ def test_two_are_taken_and_cost_a_chip() -> None:
     for each in (each for each in every() if isinstance(each.answer, tuple)):
         chip = any(isinstance(risk, why.SpendsChip) for risk in each.risks)
         assert chip == (len(cards(each)) != 1)
-    assert {len(cards(each)) for each, _ in told(every(), why.TwoAtOnce)} == {2}
-    assert {len(cards(each)) for each, _ in told(every(), why.SparesPoints)} == {0}
+    assert {len(cards(each)) for each, _ in told(every(), open_cards.TwoAtOnce)} == {2}
+    assert {len(cards(each)) for each, _ in told(every(), open_cards.SparesPoints)} == {0}
 
 
 def test_two_that_are_worth_more_than_one_are() -> None:
@@ -98,7 +121,7 @@ def test_two_that_are_worth_more_than_one_are() -> None:
 
 def test_coins_that_are_kept_are_all_of_them() -> None:
     """Whoever bids nothing picks after who bids."""
-    for each, reason in told(every(), why.KeepsCoins):
+    for each, reason in told(every(), open_cards.KeepsCoins):
         assert each.answer == 0
         assert reason.coins == each.state.coins[each.seat]
     for each, _ in told(every(), why.PicksLater):
