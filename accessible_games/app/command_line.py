@@ -131,7 +131,7 @@ def replay(program: Program) -> None:
     narrator = context.narrator_of(record)
     questions = program.questions(narrator) if steps else None
     try:
-        retell(record, narrator, program.screen, questions, context.settings.hear)
+        retell(record, narrator, program.screen, questions, context.settings)
     except (EOFError, KeyboardInterrupt, Leave):
         return
 

@@ -1,18 +1,20 @@
 """Hearing a saved game again, move by move."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from accessible_games.core.decision import Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import Record, RecordError, play_line
-from accessible_games.core.table import AnyTable
 from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.frontends.terminal.leaving import Back
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games import GAMES
 from accessible_games.match.hearing import heard_of
 from accessible_games.match.history import History
+from accessible_games.match.match import Match
+from accessible_games.match.remarks import is_spared
+from accessible_games.match.settings import Settings
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.together import told_together
 
@@ -22,7 +24,7 @@ def retell(
     narrator: Narrator,
     screen: Screen,
     questions: Questions | None,
-    wishes: Mapping[str, str],
+    settings: Settings,
 ) -> None:
     """Say a whole record again; with questions, waiting for Enter after each move.
 
@@ -30,9 +32,9 @@ def retell(
     once; one of several as an onlooker would hear it.
     Where one goes back, the move before is told once more.
     """
-    table = record.opening(GAMES)
-    narrator = narrator.at(table).for_(record.people[0] if len(record.people) == 1 else None)
-    parts = whole(record, table, narrator, wishes, by_move=questions is not None)
+    match = Match(record.opening(GAMES), record)
+    narrator = narrator.at(match.table).for_(record.people[0] if len(record.people) == 1 else None)
+    parts = whole(match, narrator, settings, by_move=questions is not None)
     coming = (lines for lines in (told_together(narrator, part) for part in parts) if lines)
     told, place = list[list[str]](), 0
     while place < len(told) or (lines := next(coming, [])):
@@ -40,32 +42,27 @@ def retell(
             told.append(lines)
         screen.say(told[place])
         place += step(questions, first=place == 0) if questions else 1
-    if table.pending:
+    if match.table.pending:
         screen.say(narrator.say("record-ends"))
 
 
 def whole(
-    record: Record,
-    table: AnyTable,
-    narrator: Narrator,
-    wishes: Mapping[str, str],
-    *,
-    by_move: bool,
+    match: Match, narrator: Narrator, settings: Settings, *, by_move: bool
 ) -> Iterator[list[Event]]:
     """The parts of a record, each heard at once: one for each move, or up to an own answer."""
-    history = History()
-    waiting = wished(table.opening, narrator, wishes, history)
-    for line, text in record.answers:
+    history, table = History(), match.table
+    waiting = wished(table.opening, narrator, settings, history)
+    for line, text in match.record.answers:
         asked = table.waiting()
         try:
-            events = play_line(table, line, text)
+            events = match.follow(line, text)
         except RecordError:
             yield waiting
             raise
         if by_move or was_chosen(asked, table.moves[-1], narrator.listener):
             yield waiting
             waiting = []
-        waiting += wished(events, narrator, wishes, history)
+        waiting += wished(events, narrator, settings, history)
     yield waiting
 
 
@@ -85,14 +82,14 @@ def was_chosen(asked: Sequence[Decision[Any]], move: Move, seat: Seat | None) ->
 
 
 def wished(
-    events: list[Event], narrator: Narrator, wishes: Mapping[str, str], history: History
+    events: list[Event], narrator: Narrator, settings: Settings, history: History
 ) -> list[Event]:
     """What the listener wishes to hear of these events; the history remembers all of them."""
     found = []
     for event in events:
         seen = event.seen_by(narrator.listener)
-        if seen is not None:
-            found.append(heard_of(seen, narrator, wishes, history.told))
+        if seen is not None and not is_spared(seen, settings):
+            found.append(heard_of(seen, narrator, settings.hear, history.told))
             history.add(0, seen)
     return [event for event in found if event is not None]
 

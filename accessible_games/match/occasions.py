@@ -1,7 +1,6 @@
 """On what occasions computer players say something, in each game: events that everybody knows."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.frozen import Frozen
@@ -30,13 +29,13 @@ class Occasion(Frozen):
         """Who may say something about an event; nobody if it is another one."""
         if type(event) is not self.event:
             return ()
-        told: Any = event
-        if self.least and len(told.taken) < self.least:
+        told = vars(event)
+        if self.least and len(told["taken"]) < self.least:
             return ()
         if self.speaker != "others":
-            seat: Seat | None = getattr(told, self.speaker)
+            seat: Seat | None = told[self.speaker]
             return () if seat is None else (seat,)
-        return [seat for seat in range(seats) if seat != getattr(told, "seat", None)]
+        return [seat for seat in range(seats) if seat != told.get("seat")]
 
 
 LIFE = (

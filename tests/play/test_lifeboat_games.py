@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from accessible_games.app.retelling import retell
 from accessible_games.core.decision import only_answer
+from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import WIDTHS
 from accessible_games.speech.together import told_together
@@ -197,10 +198,10 @@ def test_a_game_is_heard_again(tmp_path: Path) -> None:
     told = evening.play_all(random_answers(evening.session, 8))
     first = [line for lines in told for line in lines]
     ears = Ears()
-    retell(evening.session.match.record, evening.session.person.narrator, ears, None, {})
+    retell(evening.session.match.record, evening.session.person.narrator, ears, None, Settings())
     opening = [line for line in ears.lines if not line.startswith("The record")]
     record = resumed(evening.session.saved.path, questions="choices").session.match.record
-    retell(record, evening.session.person.narrator, ears, None, {})
+    retell(record, evening.session.person.narrator, ears, None, Settings())
     assert len(ears.lines) > 2 * len(opening)
     assert [line for line in ears.lines[len(opening) + 1 :] if line not in first] == []
 

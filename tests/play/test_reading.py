@@ -44,7 +44,7 @@ def narrator(
 def retold(path: Path, language: Language = "en", verbosity: Verbosity = "normal") -> list[str]:
     """The lines of a saved game."""
     record, ears = library.read(path), Ears()
-    retell(record, narrator(record, language, verbosity), ears, None, {})
+    retell(record, narrator(record, language, verbosity), ears, None, Settings())
     return ears.take()
 
 
@@ -143,7 +143,7 @@ def test_stepping_waits_after_each_move(tmp_path: Path) -> None:
     typist = Typist(ears, iter([""] * 50))
     record = library.read(path)
     teller = narrator(record, verbosity="full")
-    retell(record, teller, ears, Questions(teller, Settings(), typist, ears), {})
+    retell(record, teller, ears, Questions(teller, Settings(), typist, ears), Settings())
     steps = [*typist.paragraphs, ears.take()]
     assert [line for step in steps for line in step] == retold(path, verbosity="full")
     assert all(steps)

@@ -13,7 +13,7 @@ from accessible_games.frontends.script import Script
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import Eliminated, LifeWon, Swapped
 from accessible_games.match.match import Match
-from accessible_games.match.occasions import ACTS, OCCASIONS
+from accessible_games.match.occasions import ACTS
 from accessible_games.match.remarks import (
     ACTS_BETWEEN,
     LINES,
@@ -26,6 +26,7 @@ from accessible_games.match.remarks import (
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
+from tests.speech.said import remarks_in as remarks_said
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -181,21 +182,15 @@ def test_whoever_is_out_says_nothing_more() -> None:
 # In which words ----------------------------------------------------------------------------------
 
 
-def words_in(game: str) -> set[str]:
-    """The messages of all that can be said in a game."""
-    said = (remarks_of(each.name, temper) for each in OCCASIONS[game] for temper in TEMPERS)
-    return set().union(*said)
-
-
 @every_game
 @every_language
 def test_there_are_enough_remarks_and_each_is_another_one(game: str, language: Language) -> None:
     """All of them short enough for a line with the name of who says it."""
     catalogue = catalogue_of(language, game)
-    texts = [catalogue.say(message) for message in words_in(game)]
+    texts = [catalogue.say(message) for message in remarks_said(game)]
     assert len({*texts}) == len(texts) >= LEAST
     assert {*catalogue.beginning("remark-")} == {
-        message.removeprefix("remark-") for message in words_in(game)
+        message.removeprefix("remark-") for message in remarks_said(game)
     }
     assert max(map(len, texts)) <= 50
 

@@ -29,8 +29,7 @@ from accessible_games.match import settings
 from accessible_games.match.choosing import options_of
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.hearing import KINDS, WISHES
-from accessible_games.match.occasions import OCCASIONS
-from accessible_games.match.remarks import Remarked, remarks_of
+from accessible_games.match.remarks import Remarked
 from accessible_games.server.house_commands import COMMANDS as HOUSE
 from accessible_games.server.house_settings import HouseSettings
 from accessible_games.speech.catalogues import catalogue_of
@@ -39,6 +38,7 @@ from accessible_games.tactile.shapes import SHAPES
 from accessible_games.tools import presets
 from tests.games.playing import CASES, stops
 from tests.speech.pages import of_pages
+from tests.speech.said import remarks_in
 from tests.speech.seldom import SELDOM_DECISIONS
 
 ROOT = Path(accessible_games.__file__).parent
@@ -158,12 +158,6 @@ def reasons_of(options: str) -> frozenset[str]:
     (kind,) = (n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == options)
     judges = [n for n in kind.body if isinstance(n, ast.FunctionDef) and n.name == "why_not"]
     return frozenset(text for judge in judges for node in judge.body[1:] for text in texts(node))
-
-
-def remarks_in(game: str) -> set[str]:
-    """All that computer players can say in a game."""
-    said = (remarks_of(each.name, temper) for each in OCCASIONS[game] for temper in TEMPERS)
-    return set().union(*said)
 
 
 @cache
@@ -329,10 +323,7 @@ PROGRAM_WORDS = catalogue_of("en").beginning("word-")
 """Words of the program that are explained."""
 
 CHOSEN = (
-    "sort",
-    "verbosity",
-    "language",
-    "braille",
+    *("sort", "verbosity", "language", "braille"),
     *("ring", "remarks"),
     "warn",
     "pace",

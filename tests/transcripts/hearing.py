@@ -78,12 +78,16 @@ def heard(
 
 
 def told_again(
-    name: str, language: Language, verbosity: Verbosity, wishes: Mapping[str, str] | None = None
+    name: str,
+    language: Language,
+    verbosity: Verbosity,
+    wishes: Mapping[str, str] | None = None,
+    remarks: str = "on",
 ) -> list[str]:
     """All lines of a game that is told again."""
     record, ears = games.record(name), Ears()
     narrator = narrator_of(record, GAMES[name].PIECES, language, verbosity, "value")
-    retell(record, narrator, ears, None, wishes or {})
+    retell(record, narrator, ears, None, Settings(hear=dict(wishes or {}), remarks=remarks))
     return ears.lines
 
 
