@@ -20,7 +20,7 @@ USED = {
     *("password_auth_supported", "validate_password"),
     *("validate_host_public_key", "addr", "password_auth_requested"),
     # by uvicorn
-    *("capture_signals", "should_exit"),
+    *("capture_signals", "main_loop"),
     # by Python, for each class of events
 }
 """Names that only others use."""

@@ -94,6 +94,14 @@ def test_a_wheel_carries_the_lessons(wheel: Path) -> None:
     assert lessons <= set(names(wheel))
 
 
+def test_a_wheel_carries_the_page(wheel: Path) -> None:
+    """What browsers are sent as it is travels with the package."""
+    folder = ROOT / "accessible_games" / "server" / "page" / "static"
+    files = {path.relative_to(ROOT).as_posix() for path in folder.iterdir()}
+    assert len(files) >= 3
+    assert files <= set(names(wheel))
+
+
 def test_a_wheel_carries_nothing_else(wheel: Path) -> None:
     """Tests and set-up stay at home."""
     tops = {path.partition("/")[0] for path in names(wheel)}

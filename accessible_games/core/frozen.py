@@ -12,6 +12,7 @@ time, and only for a class of which there are any. A field may have a default an
 
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
+from types import FunctionType
 from typing import Any, ClassVar, dataclass_transform
 
 
@@ -57,7 +58,7 @@ class Frozen:
 def constructor(kind: type[Frozen]) -> Callable[..., None]:
     """The constructor of a class, written as source: an argument and a line for each field."""
     arguments, lines = "", ""
-    known: dict[str, Any] = {"MISSING": MISSING}
+    known: dict[str, object] = {"MISSING": MISSING}
     for each in fields(kind):
         name, value = each.name, each.name
         if each.default_factory is not MISSING:
@@ -71,6 +72,7 @@ def constructor(kind: type[Frozen]) -> Callable[..., None]:
             arguments += f", {name}"
         lines += f"    _given['{name}'] = {value}\n"
     exec(f"def __init__(_self{arguments}):\n    _given = _self.__dict__\n{lines}", known)
-    made: Callable[..., None] = known["__init__"]
+    made = known["__init__"]
+    assert isinstance(made, FunctionType)
     made.__qualname__ = f"{kind.__qualname__}.__init__"  # so that a TypeError names the class
     return made

@@ -1,6 +1,7 @@
 """How many people one server bears: what they wait, its memory and its CPU.
 
-    python -m tests.benchmarks.bench_server [--telnet 1000] [--ssh 0] [--join 0] [--hard 0]
+    python -m tests.benchmarks.bench_server [--telnet 1000] [--ssh 0] [--join 0] [--page 0]
+                                            [--hard 0]
 
 The server is a process of its own on the loopback; all people are in this one. They sit in pairs at
 tables of four, with two easy computer players, and think five seconds before each line. `--hard 50`
@@ -36,7 +37,7 @@ WARMING = 8
 """So many times the pause between two lines do they play before that, and fill what is shared."""
 COMING = 20
 """So many come in at the same time."""
-LIMITS = {"telnet": (30, 20), "ssh": (40, 50), "hard": (60, 20)}
+LIMITS = {"telnet": (30, 20), "page": (40, 30), "ssh": (40, 50), "hard": (60, 20)}
 """Milliseconds and KiB; those of SSH hold if anybody comes by it, also with our own client."""
 CPU_LIMIT = 1.3
 """Milliseconds of CPU that a line may cost."""
@@ -121,7 +122,7 @@ async def reference(load: argparse.Namespace) -> Measured:
     """The same with a server that sends back what it gets."""
     loop, chance, figures = asyncio.get_running_loop(), Random(1), Figures()
     with echoing() as (server, port):
-        for _ in range(load.telnet + load.ssh + load.join):
+        for _ in range(load.telnet + load.ssh + load.join + load.page):
             await loop.create_connection(lambda: Caller(load.think, chance, figures), HERE, port)
         await asyncio.sleep(load.think)
         return await measured(server, figures, load.seconds)
@@ -161,10 +162,11 @@ async def report(load: argparse.Namespace) -> list[str]:
 
 def told(load: argparse.Namespace, found: Measured, each: float) -> list[str]:
     """What was found, with the limits."""
-    p99, memory = LIMITS["hard" if load.hard else "ssh" if load.ssh or load.join else "telnet"]
+    slowest = "ssh" if load.ssh or load.join else "page" if load.page else "telnet"
+    p99, memory = LIMITS["hard" if load.hard else slowest]
     people = f"{load.telnet} by telnet, {load.ssh} by SSH, {load.join} by our own client"
     return [
-        f"{people}, {load.hard} tables that search: {found}",
+        f"{people}, {load.page} by the page, {load.hard} tables that search: {found}",
         f"  limits: p99 {p99} ms, CPU {CPU_LIMIT} ms a line",
         f"  memory: {each:.1f} KiB a person, limit {memory}",
     ]
@@ -176,6 +178,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--telnet", type=int, default=1000, help="people who come by telnet")
     parser.add_argument("--ssh", type=int, default=0, help="people who come by SSH")
     parser.add_argument("--join", type=int, default=0, help="people who come by our own client")
+    parser.add_argument("--page", type=int, default=0, help="people who come by the page")
     parser.add_argument("--hard", type=int, default=0, help="tables that search, beside them")
     parser.add_argument("--think", type=float, default=5, help="seconds before each line")
     parser.add_argument("--seconds", type=float, default=30, help="how long it is measured")

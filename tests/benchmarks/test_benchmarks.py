@@ -9,6 +9,7 @@ from accessible_games.bots import levels_of
 from accessible_games.contest.figures import Rate
 from accessible_games.games import GAMES
 from tests.benchmarks import (
+    bench_bargains,
     bench_braille,
     bench_core,
     bench_decks,
@@ -152,3 +153,16 @@ def test_the_same_level_has_the_same_points() -> None:
     other = bench_strength.score_ratio("easy", "random", 6, 6)
     assert other.pairs != same.pairs
     assert [two for _, two in same.pairs] != [two for _, two in other.pairs]
+
+
+def test_the_benchmark_of_bargains_prints_shares_and_a_ratio(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A line for each temperament and what went before, whose shares are a whole, or all 0."""
+    bench_bargains.main(["2"])
+    _, *lines, ratio = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(bench_bargains.TEMPERS) * len(bench_bargains.BEFORE)
+    for line in lines:
+        shares = [int(share) for share in re.findall(r"(\d+)%", line)]
+        assert sum(shares) == 0 or 98 <= sum(shares) <= 102
+    assert ratio.endswith("2 games")

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Sequence
 
-from accessible_games.bots import bot, chance_of
 from accessible_games.core.decision import Answer, AtPlace, OneOf
 from accessible_games.match.person import Person
 from accessible_games.speech.board import LINES
@@ -14,7 +13,6 @@ from tests.server.clients import player
 BUTTON = """[...document.querySelectorAll("#offer button")].find(each =>
   each.{} === {} && each.ariaPressed !== "true")"""
 """The first that is not chosen yet and has such a property."""
-LEVEL = "easy"
 
 
 def press_named(visit: Visit, text: str) -> list[str]:
@@ -68,17 +66,3 @@ def values(person: Person, answer: Answer) -> Sequence[str]:
     if isinstance(answer, tuple) and answer:
         return [name(piece) for piece in answer]
     return [typed_answer(person, answer)]
-
-
-def advised(visit: Visit) -> Answer:
-    """What a computer player would answer."""
-    playing = visit.home.server.table().playing
-    person = player(visit.home, visit.visitor)
-    assert playing
-    assert person.asked is not None
-    assert person.seat is not None
-    table, record, seat = playing.match.table, playing.match.record, person.seat
-    chance = chance_of(record.seed, seat, len(table.moves))
-    return bot(record.game, LEVEL)(
-        table.view(seat), person.asked, lambda luck: table.imagine(seat, luck), chance
-    )

@@ -6,13 +6,14 @@ import pytest
 
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.browser.pressing import advised, press_answer, press_named
+from tests.browser.pressing import press_answer, press_named
 from tests.browser.tab import Tab
 from tests.browser.visit import FOCUS, Visit
 from tests.client.home import Home
 from tests.examples import FACTOR
 from tests.play.table import typed_answer
 from tests.server.clients import Told, player, telling
+from tests.server.playing_on import advised
 
 pytestmark = pytest.mark.slow
 OVER: dict[Language, str] = {
@@ -50,10 +51,10 @@ def test_a_whole_game_by_keyboard(
     """From coming in to the end, every line once and in order; the focus stays in the field."""
     ben = Visit(home, tab, told, "Ben", language)
     ben.come()
-    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
+    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} easy")
     ben.enter("begin")
     while (person := player(home, ben.visitor)).asked is not None:
-        ben.enter(typed_answer(person, advised(ben)))
+        ben.enter(typed_answer(person, advised(home, ben.visitor)))
         assert tab.evaluate(FOCUS) == "line"
     assert OVER[language] in ben.heard
     ben.assert_in_the_tree()
@@ -66,9 +67,9 @@ def test_a_whole_game_by_buttons(
     """No key is pressed after coming in; the focus is never lost when buttons go."""
     ben = Visit(home, tab, told, "Ben", language)
     ben.come()
-    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} random")
+    ben.enter(f"new {game.replace('-', ' ')} {seats(game)} easy")
     press_named(ben, ben.visitor.narrator.catalogue.words("command-begin")[0])
     while player(home, ben.visitor).asked is not None:
-        press_answer(ben, advised(ben))
+        press_answer(ben, advised(home, ben.visitor))
     assert OVER[language] in ben.heard
     ben.assert_in_the_tree()

@@ -92,6 +92,21 @@ def test_a_value_does_not_change() -> None:
     assert told == Told(1, "cat")
 
 
+def test_a_class_has_a_constructor_of_its_own() -> None:
+    """Even one below a class of which there are values already, and the other way round."""
+
+    class Heard(Told):
+        """The same, with a listener."""
+
+        by: int = 0
+
+    for _ in range(2):
+        assert vars(Told(1, "cat")) == {"seat": 1, "card": "cat"}
+        assert vars(Heard(1, "cat")) == {"seat": 1, "card": "cat", "by": 0}
+    with pytest.raises(TypeError, match=r"Heard\.__init__\(\) missing"):
+        Heard(1)  # type: ignore[call-arg]
+
+
 def test_a_value_goes_to_other_processes_as_it_is() -> None:
     """Where tournaments play."""
     told = Told(1, "cat")

@@ -200,6 +200,19 @@ def test_imagining_leaves_the_table_alone() -> None:
     assert asked(table) == [(0, "bid"), (2, "bid")]
 
 
+def test_a_table_goes_back_while_some_have_answered() -> None:
+    """Whether the others still have to answer, or nobody has: both are as they were."""
+    table = pebbles(seats=4)
+    play(table, (0, "aim", "high"), (2, "bid", 1), (1, "bid", 2))
+    assert asked(table.copy()) == [(0, "bid"), (3, "bid")]
+    assert asked(table.copy(2)) == [(0, "bid"), (1, "bid"), (3, "bid")]
+    back = table.copy(1)
+    assert asked(back) == [(seat, "bid") for seat in range(4)]
+    play(back, (0, "bid", 0))
+    assert asked(back) == [(1, "bid"), (2, "bid"), (3, "bid")]
+    assert asked(table) == [(0, "bid"), (3, "bid")]
+
+
 def test_an_imagined_table_begins_now() -> None:
     """It knows no earlier move, and can be copied and turned back to its own beginning."""
     table = pebbles()

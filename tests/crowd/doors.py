@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
-from tests.crowd import join, secure, telnet
+from tests.crowd import join, page, secure, telnet
 from tests.crowd.player import Player
 from tests.crowd.process import Ports
 
@@ -20,6 +20,7 @@ DOORS: Mapping[str, Callable[[Player, Ports, int], Awaitable[Wire]]] = {
     "telnet": telnet.connect,
     "ssh": secure.connect,
     "join": join.connect,
+    "page": page.connect,
 }
 """Each connects a person, by their number."""
 

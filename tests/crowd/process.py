@@ -34,17 +34,18 @@ class Ports:
 
     telnet: int
     ssh: int
+    page: int
 
 
 def free_ports() -> Ports:
     """Ports that nothing uses now."""
-    return Ports(free_port(), free_port())
+    return Ports(free_port(), free_port(), free_port())
 
 
 @contextmanager
 def running(data: Path, ports: Ports) -> Iterator[Started]:
     """A server that lets people in, until the block is left."""
-    doors = "--port", str(ports.telnet), "--ssh-port", str(ports.ssh)
+    doors = ["--port", str(ports.telnet), "--ssh-port", str(ports.ssh), "--page", str(ports.page)]
     with Started(command(data, *doors), stdout=-1, text=True) as started:
         assert started.stdout is not None
         for line in started.stdout:

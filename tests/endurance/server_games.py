@@ -117,7 +117,8 @@ class Evening:
 
     async def play(self, games: int) -> None:
         """Play so many games, at all tables together."""
-        ports = Ports(self.server.opened.plain, self.server.opened.ssh)
+        opened = self.server.opened
+        ports = Ports(opened.plain, opened.ssh, opened.page)
         for number, player in enumerate(self.players):
             await connect_by_any(player, ports, number)
         lines, since = 0, perf_counter()
@@ -139,7 +140,7 @@ async def endure(games: int, findings: Findings, tables: int = TABLES) -> None:
     with noted() as told, TemporaryDirectory() as folder:
         names = [f"{name}{number}" for name in ("Anna", "Ben") for number in range(tables)]
         add_accounts(Path(folder), names, quick=True)
-        async with served(Path(folder)) as server:
+        async with served(Path(folder), page_port=0) as server:
             try:
                 await Evening(server, told, tables, findings).play(games)
             finally:

@@ -44,7 +44,7 @@ def begin_round(state: State) -> None:
     state.round += 1
     state.on_turn = state.starter
     deck = state.luck.shuffled(DECK)
-    state.hands = [[deck.pop() for _ in range(HAND if lives else 0)] for lives in state.lives]
+    state.hands = [[deck.pop() for _ in range(HAND)] if lives else [] for lives in state.lives]
     state.display = [[deck.pop() for _ in range(row)] for row in ROWS]
     state.out_of_play = deck
     state.tell(RoundBegan(state.round, state.starter, len(players(state)) == 2))

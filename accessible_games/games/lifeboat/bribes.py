@@ -92,11 +92,12 @@ async def answer_terms(state: State) -> None:
 
 def may_bribe(state: State, seat: Seat) -> bool:
     """Whether a leader, or whoever could still join, has a card, and somebody else could join."""
+    if state.bribes != "paid" or not has_cards(state, seat):
+        return False
     fight = fighting(state)
     neutral = seat not in fight.fighters and awake(state, seat)
     speaks = neutral or (seat in fight.leaders and seat not in fight.rested)
-    able = state.bribes == "paid" and has_cards(state, seat)
-    return speaks and able and bool(takers(state, seat))
+    return speaks and bool(takers(state, seat))
 
 
 def takers(state: State, seat: Seat) -> list[Seat]:

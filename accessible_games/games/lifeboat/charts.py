@@ -1,6 +1,7 @@
 """Navigation cards: who knows where they are, how they go under the stack, and the birds."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypedDict
 
 from accessible_games.core.event import Figures, Piece, Pieces, Seat
@@ -47,6 +48,7 @@ def aboard(state: State) -> Pieces:
     return names(state, state.boat)
 
 
+@lru_cache(1000)
 def contents(card: Piece, aboard: Pieces = CHARACTERS) -> Contents:
     """All that a navigation card shows, as the fields of an event; of people those *aboard*."""
     shown = COURSES[card]

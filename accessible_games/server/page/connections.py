@@ -1,7 +1,9 @@
 """Connections of browsers, as uvicorn keeps them: counted by where they come from, and not idle."""
 
 import asyncio
-from typing import Any
+import socket
+import ssl
+from contextlib import suppress
 
 import uvicorn
 from h11 import Request
@@ -9,7 +11,8 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from accessible_games.server.doorway import Crowd
+from accessible_games.server.doorway import ALIVE, Crowd
+from accessible_games.server.frames import LONGEST
 
 IDLE = 60.0
 """Seconds for which a connection may ask for nothing, or for which an answer may take."""
@@ -18,8 +21,25 @@ IDLE = 60.0
 class Configuration(uvicorn.Config):
     """How to serve, with all connections that there are."""
 
-    def __init__(self, app: ASGIApp, **named: Any) -> None:
-        super().__init__(app, **{**named, "http": PageProtocol, "ws": SocketProtocol})
+    def __init__(self, app: ASGIApp, tls: ssl.SSLContext | None) -> None:
+        super().__init__(
+            app,
+            ssl_context_factory=None if tls is None else lambda config, usual: tls,
+            http=PageProtocol,
+            h11_max_incomplete_event_size=LONGEST,
+            ws=SocketProtocol,
+            ws_max_size=LONGEST,
+            ws_per_message_deflate=False,  # it would take more room than all else of a connection
+            ws_ping_interval=ALIVE,
+            ws_ping_timeout=ALIVE,
+            lifespan="off",
+            log_config=None,
+            log_level="critical",  # whatever strangers send is not for the terminal here
+            access_log=False,
+            proxy_headers=False,  # anybody could claim any address
+            server_header=False,
+            date_header=False,
+        )
         self.crowd = Crowd()
 
 
@@ -33,8 +53,12 @@ class PageProtocol(H11Protocol):
     """A connection that asks for pages."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in if there is room."""
+        """Let it in if there is room; what is sent goes out at once."""
         super().connection_made(transport)
+        # asyncio does so itself, but only for sockets that it has bound.
+        with suppress(OSError):
+            known = transport.get_extra_info("socket")
+            known.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._address = self.client[0] if self.client else ""
         self._idle = self.loop.call_later(IDLE, transport.abort)
         self._is_counted = True

@@ -52,7 +52,7 @@ class Guard:
                 MutableHeaders(raw=message["headers"]).update(HEADERS)
             await send(message)
 
-        if not self._is_for_us(Headers(scope=scope).get("host", "")):
+        if not self.is_for_us(Headers(scope=scope).get("host", "")):
             await PlainTextResponse("This is no name of this server.", 421)(scope, receive, guarded)
             return
         try:
@@ -62,7 +62,7 @@ class Guard:
             if scope["type"] == "http" and not begun:
                 await PlainTextResponse(told, 500)(scope, receive, guarded)
 
-    def _is_for_us(self, host: str) -> bool:
+    def is_for_us(self, host: str) -> bool:
         """Whether a name can be ours.
 
         While only this machine may come in, no other name is: one that was made to lead here, by

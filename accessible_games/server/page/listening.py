@@ -8,24 +8,51 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 import uvicorn
-from starlette.applications import Starlette
 
-from accessible_games.server.doorway import ALIVE, CLOSING, Crowd, Mistake
-from accessible_games.server.frames import LONGEST
+from accessible_games.server.doorway import CLOSING, Crowd, Mistake
 from accessible_games.server.page.app import application
 from accessible_games.server.page.connections import Configuration
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.porch import Porch
 from accessible_games.server.store import StoreError
 
+POLL = 0.005
+"""Seconds after which it is looked again who is still connected."""
+
 
 class Listener(uvicorn.Server):
-    """Serves until it is closed; signals are for the whole server."""
+    """Serves until it is told to stop, which is quick; signals are for the whole server."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._stop = asyncio.Event()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Take none."""
         yield
+
+    async def main_loop(self) -> None:
+        """Wait until it is told to stop."""
+        await self._stop.wait()
+
+    def stop(self) -> None:
+        """Serve no more."""
+        self._stop.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let all go, after what is being answered; who does not read is not waited for."""
+        for server in self.servers:
+            server.close()
+        state = self.server_state
+        for connection in [*state.connections]:
+            connection.shutdown()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                while state.connections or state.tasks:
+                    await asyncio.sleep(POLL)
+        for connection in [*state.connections]:
+            connection.transport.abort()
 
 
 class Listening:
@@ -44,7 +71,7 @@ class Listening:
             problem = os.strerror(error.errno or 0)  # without the address that Python adds
             raise StoreError("no-page-port", str(port), problem) from None
         found = int(sockets[0].getsockname()[1])
-        server = self._server = Listener(configuration(application(self._sessions), tls))
+        server = self._server = Listener(Configuration(application(self._sessions), tls))
         self._task = asyncio.get_running_loop().create_task(server.serve(sockets))
         return found
 
@@ -52,29 +79,8 @@ class Listening:
         """Let all browsers go, after what was sent."""
         await self._sessions.close()
         if self._server is not None and self._task is not None:
-            self._server.should_exit = True
+            self._server.stop()
             await self._task
-
-
-def configuration(app: Starlette, tls: ssl.SSLContext | None) -> uvicorn.Config:
-    """How uvicorn is to serve."""
-    return Configuration(
-        app,
-        ssl_context_factory=None if tls is None else lambda config, usual: tls,
-        h11_max_incomplete_event_size=LONGEST,
-        ws_max_size=LONGEST,
-        ws_per_message_deflate=False,  # it would take more room than all else of a connection
-        ws_ping_interval=ALIVE,
-        ws_ping_timeout=ALIVE,
-        lifespan="off",
-        log_config=None,
-        log_level="critical",  # whatever strangers send is not for the terminal here
-        access_log=False,
-        proxy_headers=False,  # anybody could claim any address
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=int(CLOSING),
-    )
 
 
 def bound(port: int, *, is_open: bool) -> Iterator[socket.socket]:

@@ -24,7 +24,6 @@ from accessible_games.server.frames import (
 from accessible_games.server.page.door import ABSENT, ENTRY, PageDoor
 from accessible_games.server.page.guards import is_from_here, key_of
 from accessible_games.server.page.offering import offer_at
-from accessible_games.server.page.offers import Offer
 from accessible_games.server.page.sessions import Session, Sessions
 from accessible_games.server.threshold import Gone
 
@@ -56,7 +55,7 @@ class Connection:
         self._socket = socket
         self._frames = Frames(FROM_CLIENT)
         self._sent = self._took = 0
-        self._offer: Offer | None = None
+        self._offered_last = ""
 
     async def run(self, sessions: Sessions, session: Session | None) -> None:
         """Bring lines in both directions until one of them ends."""
@@ -109,10 +108,9 @@ class Connection:
 
     def _offered(self, door: PageDoor) -> str:
         """What can be pressed now, if it is something else than before."""
-        before, self._offer = self._offer, offer_at(door)
-        if before == self._offer:
-            return ""
-        return json.dumps(self._offer.plainly(), ensure_ascii=False) + "\n"
+        offered = json.dumps(offer_at(door).plainly(), ensure_ascii=False) + "\n"
+        before, self._offered_last = self._offered_last, offered  # as text it takes little room
+        return "" if before == offered else offered
 
     def _unsent(self, door: PageDoor) -> list[Frame]:
         """What the page does not have yet."""

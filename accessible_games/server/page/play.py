@@ -45,14 +45,8 @@ def play_page(language: Language) -> Html:
         element(
             "noscript", element("p", element("a", say(language, "page-to-plain"), href="/plain"))
         ),
-        element(
-            "div",
-            id="log",
-            role="log",
-            aria_live="polite",
-            **SCROLLED,
-            aria_label=say(language, "page-log"),
-        ),
+        element("h2", say(language, "page-log"), id="said"),
+        element("div", id="log", role="log", aria_live="polite", **SCROLLED),
         element(
             "form",
             element("label", say(language, "page-field"), for_="line", id="label"),
@@ -73,8 +67,8 @@ def offered(language: Language) -> Html:
     return element("section", heading, element("div", id="offer"), aria_labelledby="offered")
 
 
-SCROLLED: dict[str, str | bool] = {"tabindex": "0"}
-"""What scrolls by itself has to be reached by keys."""
+SCROLLED: dict[str, str | bool] = {"aria_labelledby": "said", "tabindex": "0"}
+"""What scrolls by itself has to be reached by keys, and so has a name."""
 QUIET: dict[str, str | bool] = {
     "autocomplete": "off",
     "autocapitalize": "none",

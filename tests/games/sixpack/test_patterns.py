@@ -19,6 +19,8 @@ from accessible_games.games.sixpack.patterns import (
     patterns,
     picture,
     pictures,
+    pictures_on,
+    shows,
 )
 from tests.examples import times
 from tests.games.sixpack.building import display, dominoes, new, random_game
@@ -103,7 +105,10 @@ def test_blocks_are_two_rows_of_three_or_three_rows_of_two() -> None:
 
 
 def test_a_block_has_no_gap() -> None:
-    """All six places must be taken."""
+    """All six places must be taken, whether blocks are named or their pictures alone are seen."""
+    assert pictures_on(display("C CL B\nCB . LB")) == set()
+    whole = display("C CL B CL\nCB L LB C")
+    assert pictures_on(whole) == {*blocks(whole).values()}
     assert blocks(display("C CL B\nCB . LB")) == {}
     assert len(blocks(display("C CL B CL\nCB L LB C"))) == 2
     assert len(blocks(display("C CL B\nCB L LB\nC CL B"))) == 4
@@ -163,10 +168,12 @@ def covers(table: Display, block: list[str], hand: tuple[str, ...]) -> bool:
 @settings(max_examples=times(12))
 @given(st.integers(0, 10**6))
 def test_what_is_found_is_what_can_be_laid(seed: int) -> None:
-    """Laying dominoes on every block by trial finds the same sets."""
+    """Laying dominoes on every block by trial finds the same sets, by name or by picture."""
     table = new(2, seed)
     for _ in random_game(table, seed, 60):
         pass
     found = patterns(blocks(table.state.display))
+    shown = pictures_on(table.state.display)
     for hand in combinations(DOMINOES, 3):
-        assert (frozenset(hand) in found) == laid_by_hand(table.state.display, hand)
+        laid = laid_by_hand(table.state.display, hand)
+        assert (frozenset(hand) in found) == shows(shown, frozenset(hand)) == laid

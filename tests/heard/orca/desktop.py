@@ -24,6 +24,7 @@ from html import unescape
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, TimeoutExpired
 
+from tests.browser import chromium
 from tests.heard.orca.parts import PYTHON, environment, installed, write_settings
 from tests.running import PATIENCE, Command, Running, Started, rest, wait_until
 
@@ -35,6 +36,15 @@ SILENCE = 0.06
 LONG = 2.0
 """Seconds of sleep of all after which what is waited for will not come."""
 DISPLAY = ("-screen", "0", "2048x1536x24", "-nolisten", "tcp", "-noreset", "-displayfd", "{}")
+CHROMIUM = (
+    *("--no-sandbox", "--test-type", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage"),
+    *("--force-renderer-accessibility", "--no-first-run", "--no-default-browser-check"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+    *("--password-store=basic", "--window-position=0,0", "--window-size=900,700"),
+)
+"""A browser that asks nobody."""
+PREFERENCES = {"credentials_enable_service": False}
+"""It does not offer to keep a password, which would be spoken."""
 ORCA = ("--disable", "braille", "--disable", "key-echo")
 """No braille display is sought; no names of keys, which would stand among the program's words."""
 
@@ -81,6 +91,24 @@ class Desktop(Running):
         self._begin_to("open", "window", columns, rows)
         self._finish()
         self.settle()
+
+    def browse(self, address: str) -> None:
+        """Open an address in Chromium, in the place of the last one."""
+        if (old := self._parts.pop("chromium", None)) is not None:
+            with old:
+                old.end()
+        self._orders += 1
+        place = self._folder / f"{self._orders}-chromium"
+        (place / "Default").mkdir(parents=True)
+        (place / "Default/Preferences").write_text(json.dumps(PREFERENCES))
+        where = f"--user-data-dir={place}"
+        self._start("chromium", chromium.installed(), *CHROMIUM, where, address)
+        self._done = self._orders
+        self._know_all()
+
+    def write(self, text: str) -> None:
+        """Type a text into a page, as fast as can be; what comes of it is not waited for."""
+        self._press("type", "--delay", "0", "--", text)
 
     def type(self, text: str) -> None:
         """Type letters as fast as can be; they are on the screen when this returns."""

@@ -38,6 +38,8 @@ class Browser:
     cookies: dict[str, str] = field(default_factory=dict)
     agent: dict[str, str] = field(default_factory=lambda: {"accept-language": "en"})
     """Headers that it sends with everything."""
+    address: str = "127.0.0.1"
+    """The address of this machine from which it comes."""
 
     @classmethod
     def at(cls, server: Served) -> Self:
@@ -60,7 +62,9 @@ class Browser:
         more = {name.replace("_", "-"): value for name, value in headers.items()}
         head = {**self.head(more), "connection": "close", "content-length": str(len(body))}
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {head[name]}" for name in head)]
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.address, 0)
+        )
         writer.write("\r\n".join([*lines, "", ""]).encode() + body)
         data = await reader.read()
         writer.close()

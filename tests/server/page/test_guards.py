@@ -5,11 +5,12 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
 
 from accessible_games.server import doorway
 from accessible_games.server.page import coming_in, connections, guards
 from accessible_games.server.page.coming_in import first_page
-from accessible_games.server.page.guards import HEADERS
+from accessible_games.server.page.guards import HEADERS, Guard
 from tests.server.page.browser import Answer, Browser
 from tests.server.page.visiting import at_page, at_the_page
 from tests.server.wire import Served, assert_planted_is_kept, planted
@@ -42,25 +43,35 @@ def test_every_answer_tells_browsers_what_it_may_do(tmp_path: Path) -> None:
     at_page(tmp_path, come)
 
 
-@pytest.mark.parametrize(
-    ("host", "status"),
-    [
-        ("localhost", 200),
-        ("127.0.0.1:80", 200),
-        ("[::1]:80", 200),
-        ("127.0.0.1.evil.example", 421),
-        ("evil.example", 421),
-        ("localhost.", 421),
-        ("", 421),
-    ],
-)
-def test_no_name_of_others_leads_here(tmp_path: Path, host: str, status: int) -> None:
+HOSTS = {
+    "localhost": 200,
+    "127.0.0.1:80": 200,
+    "[::1]:80": 200,
+    "LocalHost:4080": 200,
+    "127.0.0.1.evil.example": 421,
+    "evil.example": 421,
+    "localhost.": 421,
+    "": 421,
+}
+"""Names under which a request can come, and what it is answered."""
+
+
+def test_no_name_of_others_leads_here(tmp_path: Path) -> None:
     """While only this machine may come in, no site can have its own name lead to it."""
 
     async def come(server: Served) -> None:
-        assert (await Browser.at(server).send("GET", "/", b"", host=host)).status == status
+        browser = Browser.at(server)
+        found = {host: (await browser.send("GET", "/", b"", host=host)).status for host in HOSTS}
+        assert found == HOSTS
 
     at_page(tmp_path, come)
+
+
+def test_any_name_leads_to_an_open_server() -> None:
+    """It does not know how it is called outside."""
+    guards_ = [Guard(Starlette(), is_open, lambda error, language: "") for is_open in (True, False)]
+    assert [each.is_for_us("games.example:4080") for each in guards_] == [True, False]
+    assert not guards_[0].is_for_us("no name")
 
 
 async def forged(browser: Browser, first: Answer, **changed: str) -> Answer:

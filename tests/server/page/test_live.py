@@ -194,16 +194,16 @@ def test_a_stranger_is_told_so(tmp_path: Path) -> None:
     at_page(tmp_path, come)
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://localhost"])
-def test_no_page_from_elsewhere_connects(tmp_path: Path, origin: str) -> None:
+def test_no_page_from_elsewhere_connects(tmp_path: Path) -> None:
     """Whatever cookie the browser sends with it."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
         anna.cut()
-        with pytest.raises(InvalidStatus) as refused:
-            await anna.come(origin=origin)
-        assert refused.value.response.status_code == 403
+        for origin in ("http://evil.example", "null", "http://localhost", ""):
+            with pytest.raises(InvalidStatus) as refused:
+                await anna.come(origin=origin)
+            assert refused.value.response.status_code == 403
 
     at_page(tmp_path, come)
 

@@ -8,6 +8,7 @@
 const QUIET = 600; // milliseconds after a key
 const TOGETHER = 120; // milliseconds in which lines count as one answer
 const AGAIN = 2000; // milliseconds before a lost connection is tried again
+const PATIENCE = 10000; // milliseconds in which a line is taken by a server that is there
 const REPLACED = 4001; // why a connection ends: the page is open in another window
 
 const log = document.getElementById("log");
@@ -55,6 +56,9 @@ function type(text) {
 function send(frame) {
   if (frame.number === 0) frame.number = typed += 1;
   tell(frame);
+  const asked = socket;
+  // A phone that has changed its network may not notice for minutes that nothing arrives.
+  setTimeout(() => { if (unsent.includes(frame)) asked.close(); }, PATIENCE);
 }
 
 const hear = {

@@ -1,0 +1,91 @@
+"""Every page as people find it: nothing that axe objects to, in small, large and high contrast."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.axe import violations
+from tests.browser.pressing import press_named
+from tests.browser.tab import Tab
+from tests.browser.visit import Visit
+from tests.client.home import Home
+from tests.server.clients import telling
+
+pytestmark = pytest.mark.slow
+LOOKS: list[tuple[int, int, dict[str, str]]] = [
+    (1280, 900, {}),
+    (320, 640, {}),
+    (320, 256, {"prefers_contrast": "more", "prefers_reduced_motion": "reduce"}),
+    (320, 640, {"forced_colors": "active", "prefers_color_scheme": "dark"}),
+]
+"""A desk, a phone held upright, a desk at 400 percent, a phone with colours of its own."""
+WIDTHS = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+
+
+def assert_fits_everybody(tab: Tab) -> None:
+    """Whatever the window and the colours: nothing for axe, and nothing to scroll sideways."""
+    for width, height, media in LOOKS:
+        tab.look(width, height, **media)
+        needed, there = tab.evaluate(WIDTHS)
+        assert needed <= there <= width
+        assert violations(tab) == []
+    tab.look(800, 900)
+
+
+@pytest.mark.parametrize("path", ["/?language=de", "/labels?language=fr", "/?words=a+b+c"])
+def test_a_page_without_a_name(path: str, home: Home, tab: Tab) -> None:
+    """The first page, and that of labels."""
+    tab.open(f"http://localhost:{home.server.opened.page}{path}")
+    assert_fits_everybody(tab)
+
+
+def test_the_page_of_games(home: Home, tab: Tab) -> None:
+    """In the lobby, before a game and in it; and nothing was asked for elsewhere."""
+    with telling(home) as told:
+        ben = Visit(home, tab, told, "Ben")
+        ben.come()
+        assert_fits_everybody(tab)
+        ben.enter("new sixpack 2 random")
+        assert_fits_everybody(tab)
+        press_named(ben, "begin")
+        assert_fits_everybody(tab)
+        ben.enter("rules 1")
+        assert_fits_everybody(tab)
+        there = f"localhost:{home.server.opened.page}/"
+        assert {address.partition("://")[2].startswith(there) for address in tab.addresses} == {
+            True
+        }
+
+
+def test_the_page_without_scripts(home: Home, tab: Tab) -> None:
+    """A form, in which a line is typed and sent."""
+    with telling(home) as told:
+        Visit(home, tab, told, "Ben").come()
+        tab.open(f"http://localhost:{home.server.opened.page}/plain")
+        assert_fits_everybody(tab)
+        before = tab.loads
+        tab.evaluate("document.querySelector('input[type=text]').focus()")
+        tab.type("people")
+        tab.press("Enter")
+        tab.loaded(before)
+        assert "Here: Anna and Ben." in tab.evaluate("document.body.innerText")
+        assert_fits_everybody(tab)
+
+
+def test_labels_are_made_by_keyboard(home: Home, tab: Tab, tmp_path: Path) -> None:
+    """A file is sent, its labels are said and seen, and axe has nothing against them."""
+    deck = tmp_path / "bears.csv"
+    deck.write_text("name,copies\nBear,2\nGoat,3\n")
+    tab.open(f"http://localhost:{home.server.opened.page}/labels?language=en")
+    root = tab.call("DOM.getDocument")["root"]["nodeId"]
+    node = tab.call("DOM.querySelector", nodeId=root, selector="#file")["nodeId"]
+    tab.call("DOM.setFileInputFiles", files=[str(deck)], nodeId=node)
+    before = tab.loads
+    tab.evaluate("document.querySelector('button[value=show]').focus()")
+    tab.press("Enter")
+    tab.loaded(before)
+    texts = [name for role, name in tab.tree() if role == "StaticText"]
+    assert "Bear, 2 copies, label B, dots 1 2." in texts
+    assert not any("⠃" in text for text in texts)
+    assert "⠃" in tab.evaluate("document.body.innerText")
+    assert_fits_everybody(tab)

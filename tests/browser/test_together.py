@@ -1,0 +1,101 @@
+"""Two people at one table, one on the page and one by telnet; and a connection that is cut."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from accessible_games.server.visitor import Visitor
+from tests.browser.tab import Tab
+from tests.browser.visit import OF_THE_PAGE, SHOWN, Visit
+from tests.client.home import Home, Way
+from tests.play.table import typed_answer
+from tests.server.clients import Told, asked, player, telling
+from tests.server.playing_on import advised
+
+pytestmark = pytest.mark.slow
+ANSWERS = 12
+
+
+def answers(home: Home, visitor: Visitor) -> str:
+    """What somebody types next."""
+    return typed_answer(player(home, visitor), advised(home, visitor))
+
+
+def by_telnet(home: Home, told: Told, line: str) -> None:
+    """Anna types a line, and all that comes of it has been told."""
+
+    async def typed() -> None:
+        before = told.visitor("Anna").outbox.number
+        home.anna.type(line)
+        await told.typed("Anna", before)
+
+    home.do(typed())
+
+
+def test_two_doors_at_one_table(home: Home, tab: Tab) -> None:
+    """Each hears what the other does, once and in order, and the line that is begun stays."""
+    with telling(home) as told:
+        ben = Visit(home, tab, told, "Ben")
+        ben.come()
+        by_telnet(home, told, "new life is life 3 random")
+        ben.enter("join anna")
+        by_telnet(home, told, "begin")
+        ben.hear()
+        anna = told.visitor("Anna")
+        for _ in range(ANSWERS):
+            if asked(home, ben.visitor):
+                ben.enter(answers(home, ben.visitor))
+            else:
+                tab.type("peo")
+                by_telnet(home, told, answers(home, anna))
+                ben.hear()
+                assert "Here: Anna and Ben." in " ".join(ben.enter("ple"))
+        by_telnet(home, told, "say hello")
+        assert any("Anna says: hello" in line for line in ben.hear())
+        ben.enter("say hello too")
+        assert "Ben says: hello too" in " ".join(told.new("Anna"))
+        ben.assert_in_the_tree()
+
+
+@pytest.fixture
+def between(home: Home) -> Iterator[Way]:
+    """What carries the connections of a browser to the page."""
+
+    async def opened() -> Way:
+        way = Way(home.server.opened.page)
+        await way.open()
+        return way
+
+    async def closed() -> None:
+        way.close()
+
+    way = home.do(opened())
+    yield way
+    home.do(closed())
+
+
+def test_a_connection_that_is_cut(home: Home, tab: Tab, between: Way) -> None:
+    """It comes back by itself and says so once; nothing is lost, and nothing comes twice."""
+
+    async def cut() -> None:
+        between.is_blocked = True
+        between.cut()
+
+    with telling(home) as told:
+        ben = Visit(home, tab, told, "Ben", port=between.port)
+        ben.come()
+        ben.enter("new life 3 easy")
+        ben.enter("begin")
+        for _ in range(2):
+            home.do(cut())
+            tab.until(f"{SHOWN}.at(-1) === '{OF_THE_PAGE[0]}'")
+            tab.type(answers(home, ben.visitor))
+            tab.press("Enter")
+            by_telnet(home, told, "people")
+            before = ben.visitor.outbox.number
+            between.is_blocked = False
+            home.do(told.typed("Ben", before))
+            ben.hear()
+        shown = tab.evaluate(SHOWN)
+        assert [shown.count(line) for line in OF_THE_PAGE] == [2, 2]
+    tab.complaints.clear()  # the browser could not connect for a while

@@ -1,0 +1,98 @@
+"""The page as Orca speaks it in Chromium: a game of each kind, every line once and in order."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from accessible_games.games import GAMES
+from accessible_games.server import doorway
+from accessible_games.server.visitor import Visitor
+from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.fold import fold
+from tests.browser.test_together import by_telnet
+from tests.client.home import Home
+from tests.heard.listening import assert_same
+from tests.heard.orca.desktop import Desktop
+from tests.heard.orca.page import PageReader
+from tests.play.table import typed_answer
+from tests.server import conftest
+from tests.server.clients import Told, player, telling
+from tests.server.playing_on import advised
+from tests.server.wire import PASSWORD
+
+cheap_passwords, same_luck = conftest.cheap_passwords, conftest.same_luck
+pytestmark = pytest.mark.slow
+LANGUAGE = dict(zip(GAMES, [*LANGUAGES, LANGUAGES[0]], strict=True))
+
+
+class Listener:
+    """Ben, who comes to the page of a server; he hears what he is told."""
+
+    def __init__(self, home: Home, desktop: Desktop, told: Told) -> None:
+        self._home, self.house = home, told
+        self.reader = PageReader(
+            desktop, f"http://localhost:{home.server.opened.page}/?language=en"
+        )
+        self.reader.come("Ben", PASSWORD, "Lobby.")
+        self.told()
+
+    @property
+    def visitor(self) -> Visitor:
+        """How the house knows them."""
+        return self.house.visitor("Ben")
+
+    def told(self) -> str:
+        """What they have been told since it was last asked, when nothing more comes by itself."""
+        self._home.do(self.house.calm())
+        return "\n".join(self.house.new("Ben"))
+
+    def enter(self, line: str) -> None:
+        """Type a line; what comes of it is heard, and nothing else."""
+        before = self.visitor.outbox.number
+        self.reader.enter(fold(line))
+        self._home.do(self.house.typed("Ben", before))
+        self.hear()
+
+    def hear(self) -> None:
+        """What they have been told is heard, and nothing else."""
+        expected = self.told()
+        assert_same(self.reader.hear(expected), expected)
+
+
+@pytest.fixture
+def ben(
+    tmp_path: Path, desktop: Desktop, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Home, Listener]]:
+    """At a server, and its house."""
+    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
+    with Home(tmp_path, page_port=0) as home, telling(home) as told:
+        home.knows("Ben")
+        yield home, Listener(home, desktop, told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(game: str, ben: tuple[Home, Listener]) -> None:
+    """In each language one or two."""
+    home, listener = ben
+    for line in (
+        f"language {LANGUAGE[game]}",
+        f"new {game.replace('-', ' ')} {max(2, GAMES[game].SEATS[0])} easy",
+        "begin",
+    ):
+        listener.enter(line)
+    while (person := player(home, listener.visitor)).asked is not None:
+        listener.enter(typed_answer(person, advised(home, listener.visitor)))
+
+
+def test_news_while_one_types(ben: tuple[Home, Listener]) -> None:
+    """It waits until the keys rest, is heard whole and once, and the line is still there."""
+    home, listener = ben
+    by_telnet(home, listener.house, "new life is life 3 random")
+    listener.enter("join anna")
+    for number in range(5):
+        listener.reader.write("peo" if number % 2 == 0 else "ple")
+        by_telnet(home, listener.house, f"say this is number {number}")
+        listener.hear()
+    listener.reader.write("p")
+    listener.enter("le")
