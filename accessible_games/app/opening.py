@@ -24,7 +24,7 @@ from accessible_games.match.choosing import (
 from accessible_games.match.table_questions import TableQuestions
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.store import library
+from accessible_games.store import dailies, library
 
 T = TypeVar("T")
 
@@ -63,7 +63,7 @@ class Opening:
         if wishes.seats is not None:
             number_between(str(wishes.seats), game.SEATS[0], game.SEATS[-1])
         words = catalogue_of(self.catalogue.language, game.NAME)
-        last = library.newest(self.records, [game.NAME])
+        last = library.newest(self.records, [game.NAME], but=dailies.deal_at)
         habits = Habits(game, questions.settings, words, last and last[1])
         usual = habits.usual(wishes)
         if self.answers or is_open(wishes, usual, habits):

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.record_lines import Writer, result_line
+from accessible_games.match.commands import hinting
 from accessible_games.match.dispatch import Given
 from accessible_games.match.person import Person
 from accessible_games.match.room import Room
@@ -121,14 +122,15 @@ class Playing(Room):
         if self.more(person, command):
             return
         if command.name == "hint" and person.asked is not None:
+            hinting.wants_figures(person, command.rest)  # what is wrong with it is said here
             person.say("thinking")
             self.answered.discard(person.seat)  # the prompt comes after the hint
-            self._begin(self._advise(person, person.asked))
+            self._begin(self._advise(person, person.asked, command.rest))
         else:
             super().run_command(person, command)
 
-    async def _advise(self, person: Person, decision: Decision[Answer]) -> None:
-        lines = await self.thinker.hint(self._question(decision, ""), person.settings)
+    async def _advise(self, person: Person, decision: Decision[Answer], rest: str) -> None:
+        lines = await self.thinker.hint(self._question(decision, ""), person.settings, rest)
         if person.asked is decision:
             person.say_lines(lines)
             self.answers(person)

@@ -80,13 +80,13 @@ def answer(question: Question) -> Answer:
     return match.bot_move(decision, player=question.player).answer
 
 
-def hint(question: Question, settings: Settings) -> list[str]:
-    """The lines of a hint, in the words that a person's settings ask for."""
+def hint(question: Question, settings: Settings, rest: str = "") -> list[str]:
+    """The lines of a hint, in the words that a person's settings ask for; in full by *rest*."""
     match, decision = asked(question)
     person = person_at(match, question.seat, settings, {})
     person.pose(decision)
     person.take_lines()
-    hinting.hint(person, "")
+    hinting.hint(person, rest)
     return person.take_lines()
 
 
@@ -99,7 +99,7 @@ class Thinker(Protocol):
     async def answer(self, question: Question) -> Answer:
         """What a computer player answers."""
 
-    async def hint(self, question: Question, settings: Settings) -> list[str]:
+    async def hint(self, question: Question, settings: Settings, rest: str) -> list[str]:
         """The lines of a hint."""
 
 
@@ -115,9 +115,9 @@ class Thinkers:
         """What the computer player answers."""
         return await self._run(answer, question)
 
-    async def hint(self, question: Question, settings: Settings) -> list[str]:
+    async def hint(self, question: Question, settings: Settings, rest: str) -> list[str]:
         """The lines of a hint."""
-        return await self._run(hint, question, settings)
+        return await self._run(hint, question, settings, rest)
 
     def close(self) -> None:
         """End the processes."""

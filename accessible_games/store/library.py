@@ -5,7 +5,7 @@ at a time writes a record, which it holds locked.
 """
 
 import os
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -227,13 +227,18 @@ def saved(folder: Path) -> list[Path]:
 
 
 def newest(
-    folder: Path, games: Container[str], over: bool | None = None
+    folder: Path,
+    games: Container[str],
+    over: bool | None = None,
+    but: Callable[[Path], object] = lambda path: None,
 ) -> tuple[Path, Record] | None:
     """The one of these games that was played last, if need be one that is *over* or is not.
 
-    None where there is none that can be read.
+    None where there is none that can be read; none *but* makes something of is looked at.
     """
     for path in saved(folder):
+        if but(path):
+            continue
         try:
             found = read(path)
         except (OSError, RecordError):

@@ -161,6 +161,15 @@ def test_a_second_try_does_not_count() -> None:
     assert path.read_bytes() == before
 
 
+def test_a_deal_is_no_habit() -> None:
+    """A new game is set up as the last one that was set up by choice."""
+    lay_deal("sixpack", over=True)
+    before = [line for line in program("play", "sixpack", typed="").lines if "SixPack" in line]
+    Deal("sixpack", DAY).path(records()).unlink()
+    after = [line for line in program("play", "sixpack", typed="").lines if "SixPack" in line]
+    assert before == after
+
+
 # Telling ------------------------------------------------------------------------------------------
 
 

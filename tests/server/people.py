@@ -86,10 +86,10 @@ class Here:
         await asyncio.sleep(0)
         return thinking.answer(question)
 
-    async def hint(self, question: Question, settings: Settings) -> list[str]:
+    async def hint(self, question: Question, settings: Settings, rest: str) -> list[str]:
         """The lines of a hint."""
         await asyncio.sleep(0)
-        return thinking.hint(question, settings)
+        return thinking.hint(question, settings, rest)
 
 
 @dataclass

@@ -227,6 +227,20 @@ def test_a_hint_is_thought_about_elsewhere() -> None:
     assert len(heard) > 2
 
 
+def test_what_stands_wrongly_behind_a_hint_is_refused_at_once() -> None:
+    """Nobody thinks about it."""
+
+    async def play() -> list[str]:
+        evening = await sit_down(record_of("life-is-life"), VOICES)
+        seat = evening.match.table.waiting()[0].seat
+        letter = {"de": "v", "fr": "s"}[evening.persons[seat].narrator.catalogue.language]
+        return await evening.type(seat, f"{letter} wombat")
+
+    heard = run(play())
+    assert not {*heard} & {"Ich denke nach.", "Je réfléchis."}
+    assert "wombat" in heard[0]
+
+
 def test_a_costly_answer_is_asked_about_once() -> None:
     """No leaves all as it was, yes plays it."""
 

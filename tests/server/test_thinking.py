@@ -68,8 +68,11 @@ def test_a_hint_is_in_the_words_of_who_asks(language: str) -> None:
     settings.put("language", language)
     question, _ = questions("arche-noah", 1)[0]
     lines = thinking.hint(question, settings)
-    assert len(lines) > 1
-    assert {"de": "Ich", "fr": "Mon"}[language] in lines[0]
+    assert len(lines) > 2
+    assert {"de": "Ich", "fr": "Mon"}[language] in lines[1]
+    in_full = thinking.hint(question, settings, "full")
+    assert in_full[: len(lines)] == lines
+    assert len(in_full) > len(lines)
 
 
 @pytest.mark.parametrize(
