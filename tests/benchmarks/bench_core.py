@@ -8,7 +8,7 @@ OpenSpiel's crazy_eights and of RLCard's uno.
 
 import argparse
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -124,26 +124,29 @@ REFERENCES = (("pyspiel", crazy_eights), ("rlcard", uno), ("rlcard", uno_rules))
 # Ours --------------------------------------------------------------------------------------------
 
 
-def steps(table: Table[Any], chance: Random) -> Iterator[Table[Any]]:
-    """A random game, move by move."""
-    while table.pending:
-        decision = table.waiting()[0]
-        table.play(Move(decision.seat, decision.kind, decision.options.draw(chance)))
-        yield table
+def step(table: Table[Any], chance: Random) -> None:
+    """A random move."""
+    decision = table.waiting()[0]
+    table.play(Move(decision.seat, decision.kind, decision.options.draw(chance)))
 
 
 def random_game(game: Game[Any], seed: int) -> int:
     """A random game to its end: how many moves were made."""
-    return sum(1 for _ in steps(Table.new(game, SEATS, seed), Random(seed)))
+    table, chance, moves = Table.new(game, SEATS, seed), Random(seed), 0
+    while table.pending:
+        step(table, chance)
+        moves += 1
+    return moves
 
 
 def middles(game: Game[Any], games: int) -> list[Table[Any]]:
     """Tables in the middle of a random game: after half of the moves it will have."""
     tables = []
     for seed in range(games):
-        half = random_game(game, seed) // 2
-        walk = steps(Table.new(game, SEATS, seed), Random(seed))
-        tables.append([next(walk) for _ in range(half)][-1])
+        table, chance = Table.new(game, SEATS, seed), Random(seed)
+        for _ in range(random_game(game, seed) // 2):
+            step(table, chance)
+        tables.append(table)
     return tables
 
 

@@ -38,7 +38,7 @@ from accessible_games.speech.narrator import message_of
 from accessible_games.tactile.shapes import SHAPES
 from accessible_games.tools import presets
 from tests.games.playing import CASES, stops
-from tests.speech.label_page import of_label_page
+from tests.speech.pages import of_pages
 from tests.speech.seldom import SELDOM_DECISIONS
 
 ROOT = Path(accessible_games.__file__).parent
@@ -264,18 +264,6 @@ LABELLED = {
     "shape-": tuple(SHAPES),
 }
 """What decks and marks for fingers are called."""
-
-
-def of_pages() -> dict[str, tuple[str, ...]]:
-    """The labels and the sentences that are named in full in the pages of a server."""
-    files = sorted((ROOT / "server" / "page").glob("*.py"))
-    named = {text for file in files for text in texts(ast.parse(file.read_text("utf-8")))}
-    named = {text for text in named if not text.endswith("-")}  # which is put together
-    named |= {f"labels-{word}" for word in of_label_page()}
-    return {
-        begin: tuple(sorted(text[len(begin) :] for text in named if text.startswith(begin)))
-        for begin in ("page-", "site-", "labels-")
-    }
 
 
 @cache

@@ -80,6 +80,7 @@ LISTS = (
     *("news-hold", "news-now", "news-bell"),
     "hear-sample-",
     "page-",
+    "labels-",
 )
 WORDS = {
     "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
