@@ -10,6 +10,7 @@ COMMANDS = (
     *(f"tools.{name}" for name in TOOLS),
     *(
         "app.daily",
+        "app.daily_session",
         "app.join_command",
         "app.puzzle",
         "app.retelling",

@@ -48,7 +48,6 @@ ORDER = {
             "setting_kinds",
             "settings",
             "history",
-            "occasions",
             "remarks",
             "match",
             "rule_lines",

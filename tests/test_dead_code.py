@@ -8,7 +8,7 @@ from tests.running import ROOT, run
 
 USED = {
     # by name, in bots/__init__.py
-    *("ITERATIONS", "MEASURE", "risks"),
+    *("ITERATIONS", "OCCASIONS", "MEASURE", "risks"),
     # by the tests: the smallest front end
     "Script",
     # by prompt_toolkit: methods that it calls, and fields that it reads

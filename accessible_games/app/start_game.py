@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from accessible_games.app.daily_session import Daily
 from accessible_games.app.opening import Opening
 from accessible_games.app.settings_command import tell_problems
 from accessible_games.bots import has_player
@@ -110,10 +109,19 @@ def taken_up(program: Program, saved: SavedGame) -> Session:
     record = library.read(saved.path)
     if record.result is not None:
         raise UsageError("record-is-over", file=saved.path.stem)
-    kind = Daily if dailies.deal_at(saved.path) else Session
+    kind = kind_of(saved)
     session = sit_down(program.context, record, saved, program.keyboard(), program.screen, kind)
     session.take_up(record)
     return session
+
+
+def kind_of(saved: SavedGame) -> type[Session]:
+    """The deal of the day is played in its own way."""
+    if not dailies.deal_at(saved.path):
+        return Session
+    from accessible_games.app.daily_session import Daily
+
+    return Daily
 
 
 def mended(program: Program, saved: SavedGame, questions: Questions, error: RecordError) -> bool:

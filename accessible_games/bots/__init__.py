@@ -9,6 +9,7 @@ A player is a level, or a temperament and a level: `normal`, `bold-normal`.
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,6 +17,7 @@ from random import Random
 from typing import Any, cast
 
 from accessible_games.bots.bot import Advice, Advisor, Bot, Imagine
+from accessible_games.bots.occasion import Occasions
 from accessible_games.bots.search import Search
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Seat
@@ -37,6 +39,7 @@ __all__ = [
     "has_player",
     "levels_of",
     "now_of",
+    "occasions_of",
     "parts",
     "player_of",
     "recall",
@@ -162,6 +165,15 @@ def now_of(game: str, view: AnyView) -> Sequence[Event]:
 def stood(game: str, view: AnyView, answers: Iterable[Answer]) -> Sequence[Event]:
     """How things stood for a player who chose between some answers; what matters most first."""
     return [*_player(game, "why", "stood")(view, answers)]
+
+
+@cache
+def occasions_of(game: str) -> Occasions:
+    """On what occasions computer players of a game say something; on none if it has no words."""
+    with suppress(ValueError):
+        found: Occasions = _player(game, "occasions", "OCCASIONS")
+        return found
+    return Occasions()
 
 
 def chance_of(seed: int, seat: Seat, moves: int) -> Random:

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated
 from zlib import crc32
 
-from accessible_games.bots import parts
+from accessible_games.bots import occasions_of, parts
+from accessible_games.bots.occasion import Occasion
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Occupant
-from accessible_games.match.occasions import ACTS, OCCASIONS, SILENCED, WAKES, Occasion
 from accessible_games.match.settings import Settings
 
 Words = Annotated[str, "message"]
@@ -92,11 +92,12 @@ class Voice:
         digest = crc32(repr(event).encode(), mood.digest)
         silent, acts, since = mood.silent, mood.acts, mood.since
         seat: Seat | None = getattr(event, "seat", None)
-        if seat is not None and isinstance(event, SILENCED):
+        known = occasions_of(self.game)
+        if seat is not None and isinstance(event, known.silenced):
             silent = silent | {seat}
-        elif seat is not None and isinstance(event, WAKES):
+        elif seat is not None and isinstance(event, known.wakes):
             silent = silent - {seat}
-        elif seat is not None and isinstance(event, ACTS[self.game]):
+        elif seat is not None and isinstance(event, known.acts):
             acts = tuple(n + (place == seat) for place, n in enumerate(acts))
             since += 1
         return replace(mood, digest=digest, silent=silent, acts=acts, since=since)
@@ -105,7 +106,8 @@ class Voice:
         """What somebody says about an event, if anything."""
         if mood.since < OTHERS_BETWEEN or mood.digest % ODDS:
             return None
-        lines = [line for each in OCCASIONS[self.game] for line in self.lines(mood, event, each)]
+        told = occasions_of(self.game).all
+        lines = [line for each in told for line in self.lines(mood, event, each)]
         if not lines:
             return None
         chosen = mood.digest // ODDS

@@ -15,6 +15,7 @@ from accessible_games.frontends.display.rows import GO_ON, display_rows
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.games import GAMES
 from accessible_games.match.commands import rereading
+from accessible_games.match.match import Match
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.examples import times
 from tests.felt.hands import touched_while, way_to
@@ -79,10 +80,10 @@ def rows_in(session: Session, world: AnyTable) -> list[Row]:
 def told(session: Session) -> set[str]:
     """All lines about events that the person may know, by playing the game again."""
     record, person = session.match.record, session.person
-    table = record.opening(GAMES)
-    events = [*table.opening]
+    match = Match(record.opening(GAMES), record)
+    events = [*match.table.opening]
     for move in session.match.table.moves:
-        events += table.play(move)
+        events += match.play(move)
     return {line for event in events for line in person.narrator.event(event)}
 
 

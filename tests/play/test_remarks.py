@@ -6,14 +6,13 @@ from functools import cache
 
 import pytest
 
-from accessible_games.bots import TEMPERS
+from accessible_games.bots import TEMPERS, occasions_of
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.script import Script
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import Eliminated, LifeWon, Swapped
 from accessible_games.match.match import Match
-from accessible_games.match.occasions import ACTS
 from accessible_games.match.remarks import (
     ACTS_BETWEEN,
     LINES,
@@ -97,7 +96,7 @@ def test_no_two_remarks_come_in_a_row(game: str) -> None:
     for seed in range(4):
         since = OTHERS_BETWEEN
         for _, events in game_of(game, seed):
-            since += sum(isinstance(event, ACTS[game]) for event in events)
+            since += sum(isinstance(event, occasions_of(game).acts) for event in events)
             if remarks_in(events):
                 assert since >= OTHERS_BETWEEN
                 since = 0
@@ -110,7 +109,11 @@ def test_an_act_is_a_move_of_whom_it_names(game: str) -> None:
         moves, acts = Counter[Seat](), Counter[Seat]()
         for seat, events in game_of(game, seed):
             moves[seat] += 1
-            acts.update(vars(event)["seat"] for event in events if isinstance(event, ACTS[game]))
+            acts.update(
+                vars(event)["seat"]
+                for event in events
+                if isinstance(event, occasions_of(game).acts)
+            )
             assert all(acts[each] <= moves[each] for each in acts)
 
 

@@ -60,6 +60,7 @@ LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
     *(
         "ring-",
+        "remarks-",
         "warn-",
         "pace-",
         "curtain-",
@@ -143,6 +144,8 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
     given = dict.fromkeys(COUNTED, count) | {"given": count + 1} | LIMITS | TEXTS | pieces
     if message.startswith("position-"):
         given["place"] = "Xylo"
+    if message == "remarked":
+        given["words"] = "Xylo."
     parts = [message, *found(language, message).references]
     asked = {name for part in parts for name in found(language, part).arguments} & set(given)
     return Narrator(words, [], ["bear"], verbosity).say(message, **{n: given[n] for n in asked})

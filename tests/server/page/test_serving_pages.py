@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import ssl
-import subprocess
 import sys
 from pathlib import Path
 from shutil import which
@@ -70,9 +69,8 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
     kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"]
     out = ["-out", str(files[0]), "-keyout", str(files[1])]
-    subprocess.run(
-        ["openssl", "req", "-x509", *kind, *names, *out], check=True, capture_output=True
-    )
+    made = run_program(["openssl", "req", "-x509", *kind, *names, *out])
+    assert made.returncode == 0, made.stderr
     return files
 
 

@@ -421,6 +421,7 @@ takes-two = Beide sind dir mehr wert als der Chip.
 takes-none = Jedes Tier kostet mehr als der Chip.
 picks-before = Du nähmst vor { SEAT($seat, case: "dative") }.
 must-outbid = Wer noch bietet, muss dann mehr bieten.
+    .brief = Wer später bietet, muss mehr bieten.
 cheapest-open = Kein Tier auf dem Tisch hat einen kleineren Wert.
     .brief = Kein Tier hat einen kleineren Wert.
 keeps-from-next = Als Nächstes nimmt { $seat } und bekommt es dann nicht.

@@ -403,6 +403,7 @@ must-outbid = Whoever has yet to bid must bid more than that.
 cheapest-open = No animal on the table has a lower value.
     .brief = No animal has a lower value.
 keeps-from-next = { $seat } picks next, and cannot have it then.
+    .brief = { $seat } cannot have it then.
 by-open-cards = Nobody looks into the piles, so this goes by what lies open.
 helps = It helps you, though another animal would help you more.
 two-at-once = You get both at once, and nobody else gets them.
