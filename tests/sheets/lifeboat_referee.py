@@ -57,7 +57,9 @@ class Referee(End):
         if move.answer == "no":
             self.refused.add(move.seat)
         self.happen(events)
-        for decision in self.table.waiting():
+        waiting = self.table.waiting()
+        self.ask_rightly({decision.kind for decision in waiting})
+        for decision in waiting:
             demand("6.2", self.awake(decision.seat), decision)
             if decision.kind in QUESTIONS:
                 QUESTIONS[decision.kind](self, decision)
@@ -117,13 +119,6 @@ class Referee(End):
         hidden = {"hidden"} if self.hands[target] else set()
         demand("4.8", {*decision.options} == {*self.shown[target]} | hidden, decision)
 
-    def ask_consent(self, decision: Any) -> None:
-        """Who could refuse."""
-        wanted = self.wanted or (-1, "")
-        demand("4.9", not (self.is_kid() and wanted[1] == "hidden"), decision)
-        demand("5.1", decision.seat == wanted[0] and self.may_refuse(), decision)
-        demand("5.1", {*decision.options} == {"agree", "fight"}, decision)
-
     def ask_join(self, decision: Any) -> None:
         """Either side, for whoever fights on none."""
         demand("5.4", decision.seat not in self.fighters, decision)
@@ -168,7 +163,8 @@ class Referee(End):
 QUESTIONS: Mapping[str, Handler] = {
     "draft": Referee.ask_draft, "turn": Referee.ask_turn, "swap": Referee.ask_whom,
     "mug": Referee.ask_whom, "heal": Referee.ask_whom, "loot": Referee.ask_loot,
-    "consent": Referee.ask_consent, "join": Referee.ask_join, "weapon": Referee.ask_weapon,
+    "consent": Referee.ask_consent, "ransom": Referee.ask_ransom,
+    "settle": Referee.ask_settle, "join": Referee.ask_join, "weapon": Referee.ask_weapon,
     "row": Referee.ask_row, "steer": Referee.ask_steer, "sea": Referee.ask_sea,
     "throw": Referee.ask_throw, "drink": Referee.ask_water, "water": Referee.ask_water,
 }  # fmt: skip
@@ -185,6 +181,8 @@ EVENTS: Mapping[str, Handler] = {
     "OfferMade": Referee.offer_made, "OfferSlipped": Referee.offer_made,
     "OfferTaken": Referee.offer_taken, "SlipTaken": Referee.offer_taken,
     "SwapDemanded": Referee.demanded, "CardDemanded": Referee.demanded, "Agreed": Referee.agreed,
+    "Threatened": Referee.threatened, "RansomOffered": Referee.ransom_offered,
+    "LetBe": Referee.let_be, "Insisted": Referee.insisted,
     "FightBegan": Referee.fight_began, "FightStands": Referee.fight_stands,
     "Joined": Referee.joined, "StayedOut": Referee.stayed_out,
     "WeaponPlayed": Referee.weapon_played, "FightWon": Referee.fight_won,

@@ -11,10 +11,10 @@ from tests.sheets.lifeboat_referee_box import (
     is_read_right,
     people,
 )
-from tests.sheets.lifeboat_referee_fights import Fights
+from tests.sheets.lifeboat_referee_parley import Parley
 
 
-class Sea(Fights):
+class Sea(Parley):
     """The card of the day, and what it brings."""
 
     def __init__(self, table: Any) -> None:

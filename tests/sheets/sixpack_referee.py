@@ -14,6 +14,7 @@ from tests.sheets.sixpack_referee_table import (
     fillings,
     gaps,
     larger,
+    left,
     low,
     patterns,
     touched,
@@ -245,6 +246,9 @@ class Referee:
         kept = {line: larger(self.shown, *line) for line in lines}
         self.kept = {line: parts for line, parts in kept.items() if parts}
         if self.kept:
+            due = [(each.seat, each.left) for each in told("ClearingDue", events)]
+            lows = [(self.on_turn, left(self.shown, bottle)) for bottle in low(self.shown)]
+            demand("6.1", len(due) == 1 and due[0] in lows, (due, lows))
             self.expect("6.1", "clear", [self.on_turn])
         else:
             demand("6.1", not told("ClearingDue", events), events)

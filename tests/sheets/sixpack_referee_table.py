@@ -51,9 +51,9 @@ def left(shown: Shown, drink: str) -> int:
     return CARDS - drinks.count(bottle) - drinks.count(SORTS[bottle])
 
 
-def low(shown: Shown) -> bool:
-    """Whether a pink card was needed."""
-    return any(left(shown, bottle) < PINK for bottle in BOTTLES)
+def low(shown: Shown) -> list[str]:
+    """The bottles for which a pink card was needed."""
+    return [bottle for bottle in BOTTLES if left(shown, bottle) < PINK]
 
 
 # Shape --------------------------------------------------------------------------------------------
