@@ -35,20 +35,18 @@ class Match:
 
     def play(self, move: Move) -> list[Event]:
         """Make a legal move: what happens, and what computer players say about it."""
-        return self.heard(self.table.play(move))
+        return self.voice.hear(self.table.play(move))
 
     def follow(self, line: int, text: str) -> list[Event]:
-        """The same for a line of a record, which may also take back moves; `RecordError`."""
-        return self.heard(play_line(self.table, line, text))
-
-    def heard(self, events: list[Event]) -> list[Event]:
-        """What the last move led to, with what computer players say about it."""
-        return self.voice.hear(len(self.table.moves), events)
+        """The same for a line of a record; `RecordError`."""
+        return self.voice.hear(play_line(self.table, line, text))
 
     def take_back(self, moves: int) -> None:
-        """Go back to the table as it was after *moves* moves."""
+        """Go back to the table as it was after *moves* moves, and to what had been said by then."""
         self.table = self.table.copy(moves)
-        self.voice.cut(moves)
+        self.voice, before = Voice(self.record.game, self.record.occupants), self.table.copy(0)
+        for move in self.table.moves:
+            self.voice.hear(before.play(move))
 
     def bot_move(
         self,

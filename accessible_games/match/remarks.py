@@ -5,14 +5,13 @@ luck of the game, nor by what is hidden. It is in no record: the same events bri
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Annotated
 from zlib import crc32
 
 from accessible_games.bots import occasions_of, parts
 from accessible_games.bots.occasion import Occasion
 from accessible_games.core.event import Event, Seat
-from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Occupant
 from accessible_games.match.settings import Settings
 
@@ -40,92 +39,78 @@ class Remarked(Event):
     """Whether those who want to hear few remarks hear it."""
 
 
-class Mood(Frozen):
-    """What decides whether somebody says something, after so many moves."""
-
-    moves: int
-    digest: int
-    """Of all that everybody knows."""
-    acts: tuple[int, ...]
-    """By seat: its acts since its last remark."""
-    since: int = 0
-    """The acts of all since the last remark."""
-    said: frozenset[str] = frozenset()
-    silent: frozenset[Seat] = frozenset()
-    """Who cannot speak."""
-
-
 @dataclass
 class Voice:
-    """The remarks at one table."""
+    """The remarks at one table, and what decides whether somebody says something."""
 
     game: str
     occupants: Sequence[Occupant]
-    moods: list[Mood] = field(default_factory=list)
-    """After each move that told something, the last one last."""
+    digest: int = field(init=False)
+    """Of all that everybody knows."""
+    acts: list[int] = field(init=False)
+    """By seat: its acts since its last remark."""
+    since: int = field(default=0, init=False)
+    """The acts of all since the last remark."""
+    said: set[str] = field(default_factory=set, init=False)
+    silent: set[Seat] = field(default_factory=set, init=False)
+    """Who cannot speak."""
 
-    @property
-    def mood(self) -> Mood:
-        """How things stand now."""
-        start = Mood(0, crc32(self.game.encode()), (0,) * len(self.occupants))
-        return self.moods[-1] if self.moods else start
+    def __post_init__(self) -> None:
+        self.digest, self.acts = crc32(self.game.encode()), [0] * len(self.occupants)
 
-    def cut(self, moves: int) -> None:
-        """Forget what was said after so many moves."""
-        while self.moods and self.moods[-1].moves > moves:
-            self.moods.pop()
-
-    def hear(self, moves: int, events: Sequence[Event]) -> list[Event]:
+    def hear(self, events: Sequence[Event]) -> list[Event]:
         """The events that a move has led to, with a remark behind them if there is one."""
-        self.cut(moves)
-        mood, remark = replace(self.mood, moves=moves), None
+        remark = None
         for event in events:
             public = event.seen_by(None)
             if public is not None:
-                mood = self.after(mood, public)
-                remark = remark or self.remark(mood, public)
-        self.moods.append(spoken(mood, remark) if remark else mood)
-        return [*events, remark] if remark else [*events]
+                self.note(public)
+                remark = remark or self.remark(public)
+        if remark is None:
+            return [*events]
+        self.acts[remark.seat] = self.since = 0
+        self.said.add(remark.words)
+        return [*events, remark]
 
-    def after(self, mood: Mood, event: Event) -> Mood:
-        """The mood after something that everybody knows."""
-        digest = crc32(repr(event).encode(), mood.digest)
-        silent, acts, since = mood.silent, mood.acts, mood.since
+    def note(self, event: Event) -> None:
+        """Something has happened that everybody knows."""
+        self.digest = crc32(repr(event).encode(), self.digest)
         seat: Seat | None = getattr(event, "seat", None)
+        if seat is None:
+            return
         known = occasions_of(self.game)
-        if seat is not None and isinstance(event, known.silenced):
-            silent = silent | {seat}
-        elif seat is not None and isinstance(event, known.wakes):
-            silent = silent - {seat}
-        elif seat is not None and isinstance(event, known.acts):
-            acts = tuple(n + (place == seat) for place, n in enumerate(acts))
-            since += 1
-        return replace(mood, digest=digest, silent=silent, acts=acts, since=since)
+        if isinstance(event, known.silenced):
+            self.silent.add(seat)
+        elif isinstance(event, known.wakes):
+            self.silent.discard(seat)
+        elif isinstance(event, known.acts):
+            self.acts[seat] += 1
+            self.since += 1
 
-    def remark(self, mood: Mood, event: Event) -> Remarked | None:
+    def remark(self, event: Event) -> Remarked | None:
         """What somebody says about an event, if anything."""
-        if mood.since < OTHERS_BETWEEN or mood.digest % ODDS:
+        if self.since < OTHERS_BETWEEN or self.digest % ODDS:
             return None
         told = occasions_of(self.game).all
-        lines = [line for each in told for line in self.lines(mood, event, each)]
+        lines = [line for occasion in told for line in self.lines(event, occasion)]
         if not lines:
             return None
-        chosen = mood.digest // ODDS
+        chosen = self.digest // ODDS
         seat, words = lines[chosen % len(lines)]
         return Remarked(seat, words, chosen // len(lines) % RARE == 0)
 
-    def lines(self, mood: Mood, event: Event, occasion: Occasion) -> Iterator[tuple[Seat, str]]:
+    def lines(self, event: Event, occasion: Occasion) -> Iterator[tuple[Seat, str]]:
         """All that could be said on an occasion, and by whom, without saying anything again."""
         for seat in occasion.speakers(event, len(self.occupants)):
-            if self.may_speak(mood, seat):
+            if self.may_speak(seat):
                 for words in remarks_of(occasion.name, self.temper(seat)):
-                    if words not in mood.said:
+                    if words not in self.said:
                         yield seat, words
 
-    def may_speak(self, mood: Mood, seat: Seat) -> bool:
+    def may_speak(self, seat: Seat) -> bool:
         """Whether a seat is a computer player that has not spoken for some time, and can."""
         person = self.occupants[seat].player == "person"
-        return not person and seat not in mood.silent and mood.acts[seat] >= ACTS_BETWEEN
+        return not person and seat not in self.silent and self.acts[seat] >= ACTS_BETWEEN
 
     def temper(self, seat: Seat) -> str:
         """The temperament of a computer player."""
@@ -144,9 +129,3 @@ def is_spared(event: Event, settings: Settings) -> bool:
         return False
     few = settings.remarks == "few" and not event.rare
     return few or settings.remarks == "off" or settings.told in ("brief", "braille")
-
-
-def spoken(mood: Mood, remark: Remarked) -> Mood:
-    """The mood after a remark."""
-    acts = tuple(0 if seat == remark.seat else n for seat, n in enumerate(mood.acts))
-    return replace(mood, acts=acts, since=0, said=mood.said | {remark.words})

@@ -35,6 +35,9 @@ Mistake = Callable[[Exception, str], str]
 class Doorway(ABC):
     """A client that has connected: lets somebody in, and brings their lines to the house."""
 
+    loses_nothing = False
+    """Whether each line that is typed has a number, and has to be done."""
+
     shows_secrets = False
     """Whether a password can be read on the screen while it is typed."""
 
@@ -140,7 +143,14 @@ class Doorway(ABC):
                 visitor.hear([mistake(error, visitor.settings.language)])
 
     async def _passes(self, bucket: Bucket, visitor: Visitor) -> bool:
-        """Whether a line is not one too many; they are told once if it is."""
+        """Whether a line is not one too many; they are told once if it is.
+
+        Where no line may be lost, those that are too many wait.
+        """
+        if self.loses_nothing:
+            while not bucket.takes():
+                await asyncio.sleep(1 / COMMANDS[0])
+            return True
         passes = bucket.takes()
         if not passes and bucket.warns():
             visitor.say("too-fast")
@@ -190,6 +200,17 @@ class Crowd:
         """One has ended."""
         self.open[address] -= 1
         self.open += Counter()  # forgets who is not here any more
+
+
+async def serve(door: Doorway, crowd: Crowd, porch: Porch, mistake: Mistake) -> None:
+    """Serve a client until they go, if there is room for them."""
+    try:
+        if crowd.enter(door.address):
+            await door.run(porch, mistake)
+        else:
+            await door.turn_away(porch.spoken(Gone("door-full")))
+    finally:
+        crowd.leave(door.address)
 
 
 def is_own(address: str) -> bool:

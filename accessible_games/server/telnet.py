@@ -16,6 +16,7 @@ from accessible_games.server.doorway import (
     Doorway,
     Mistake,
     is_own,
+    serve,
 )
 from accessible_games.server.gmcp import Packages
 from accessible_games.server.lines import Line, Signal, Told
@@ -193,12 +194,8 @@ class TelnetDoors:
         door = TelnetDoor(reader, writer, Telnet(self.status()))
         self.doors.append(door)
         try:
-            if self.crowd.enter(door.address):
-                await door.run(self.porch, self.mistake)
-            else:
-                await door.turn_away(self.porch.spoken(Gone("door-full")))
+            await serve(door, self.crowd, self.porch, self.mistake)
         finally:
-            self.crowd.leave(door.address)
             self.doors.remove(door)
 
     def status(self) -> dict[str, str]:

@@ -125,10 +125,10 @@ def test_a_remark_comes_from_what_everybody_knows(game: str) -> None:
     """With only that it is the same, whatever the seed, the hands and the moves behind it."""
     match = match_of(game)
     voice = Voice(game, match.record.occupants)
-    for number, (_, events) in enumerate(game_of(game, 1), start=1):
+    for _, events in game_of(game, 1):
         told = [event for event in events if not isinstance(event, Remarked)]
         public = [seen for event in told if (seen := event.seen_by(None)) is not None]
-        assert remarks_in(tuple(voice.hear(number, public))) == remarks_in(events)
+        assert remarks_in(tuple(voice.hear(public))) == remarks_in(events)
 
 
 @every_game
@@ -159,7 +159,7 @@ def test_a_game_that_is_taken_up_goes_on_with_the_same_remarks(game: str) -> Non
     for _, events in played(match, 80):
         lines.append(str(match.table.moves[-1]))
         assert again.follow(len(lines), lines[-1]) == events
-    assert again.voice.mood == match.voice.mood
+    assert again.voice == match.voice
 
 
 @every_game
@@ -175,11 +175,11 @@ def test_what_is_taken_back_was_not_said(game: str) -> None:
 def test_whoever_is_out_says_nothing_more() -> None:
     """Until they are back in the game."""
     voice = Voice("life-is-life", match_of("life-is-life").record.occupants)
-    voice.hear(1, [Eliminated(0)])
-    assert voice.mood.silent == {0}
-    voice.hear(2, [LifeWon(0, 1), Swapped(1, 2, ("bear",), ("goat",))])
-    assert voice.mood.silent == {0}
-    assert voice.mood.acts == (0, 1, 0, 0)
+    voice.hear([Eliminated(0)])
+    assert voice.silent == {0}
+    voice.hear([LifeWon(0, 1), Swapped(1, 2, ("bear",), ("goat",))])
+    assert voice.silent == {0}
+    assert voice.acts == [0, 1, 0, 0]
 
 
 # In which words ----------------------------------------------------------------------------------

@@ -91,22 +91,26 @@ def test_no_byte_depends_on_what_one_may_not_know(
     async def evening(server: Served) -> None:
         found = await sit_down(server, game)
         await play(found, SOME)
-        world = found.match.table
         for seat, client in found.clients.items():
-            other = world.imagine(seat, Luck(99))
-            assert other.view(seat) == world.view(seat)
-            brought = []
-            for table in (world, other):
-                found.match.table = table
-                person = found.persons[seat]
-                person.asked = found.match.decision_of(seat)
-                brought.append(await bytes_of(found, seat))
-            found.match.table = world
-            assert brought[0] == brought[1]
-            assert len(brought[0]) > 500
-            assert client.raw.endswith(brought[1])
+            assert client.raw.endswith(await brought_alike(found, seat))
 
     at_server(tmp_path, evening)
+
+
+async def brought_alike(evening: Evening, seat: int) -> bytes:
+    """What all commands bring to somebody, also where what they may not know is something else."""
+    world = evening.match.table
+    other = world.imagine(seat, Luck(99))
+    assert other.view(seat) == world.view(seat)
+    brought = []
+    for table in (world, other):
+        evening.match.table = table
+        evening.persons[seat].asked = evening.match.decision_of(seat)
+        brought.append(await bytes_of(evening, seat))
+    evening.match.table = world
+    assert brought[0] == brought[1]
+    assert len(brought[0]) > 500
+    return brought[1]
 
 
 async def bytes_of(evening: Evening, seat: int) -> bytes:

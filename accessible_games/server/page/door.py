@@ -11,7 +11,7 @@ from secrets import token_hex
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.doorway import MOST_WAITING, Doorway
 from accessible_games.server.frames import Said
-from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Told
+from accessible_games.server.lines import LONGEST, Line, Told
 from accessible_games.server.porch import Porch
 from accessible_games.server.returning import come_back, waiting_for
 from accessible_games.server.threshold import Claim, Gone
@@ -49,8 +49,8 @@ class Entry(Frozen):
 class PageDoor(Doorway):
     """A browser, or the people before it."""
 
-    breaks_lines = True
-    """See Door."""
+    breaks_lines = loses_nothing = True
+    """See Door and Doorway."""
 
     def __init__(
         self, address: str, claim: Claim, form: Form, before: "PageDoor | None", *, is_safe: bool
@@ -219,12 +219,6 @@ class PageDoor(Doorway):
         if self.is_over:
             raise Gone
         await self._arrived.wait()
-
-    async def _passes(self, bucket: Bucket, visitor: Visitor) -> bool:
-        """See Doorway: as no line may be lost here, those that are too many wait."""
-        while not bucket.takes():
-            await asyncio.sleep(1 / COMMANDS[0])
-        return True
 
     # The end
 

@@ -4,12 +4,12 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from accessible_games.server.doorway import CLOSING, MOST, Crowd, Mistake
+from accessible_games.server.doorway import CLOSING, MOST, Crowd, Mistake, serve
 from accessible_games.server.page.door import ABSENT, Form, PageDoor
 from accessible_games.server.page.guards import Seals, new_key
 from accessible_games.server.porch import Porch
 from accessible_games.server.store import Known
-from accessible_games.server.threshold import Claim, Gone
+from accessible_games.server.threshold import Claim
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.fold import fold
 
@@ -100,18 +100,10 @@ class Sessions:
 
     def _open(self, door: PageDoor) -> None:
         door.await_return(ABSENT)
-        task = asyncio.get_running_loop().create_task(self._serve(door))
+        work = serve(door, self.crowd, self.porch, self.mistake)
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def _serve(self, door: PageDoor) -> None:
-        try:
-            if self.crowd.enter(door.address):
-                await door.run(self.porch, self.mistake)
-            else:
-                await door.turn_away(self.porch.spoken(Gone("door-full")))
-        finally:
-            self.crowd.leave(door.address)
 
     async def close(self) -> None:
         """Let all go."""

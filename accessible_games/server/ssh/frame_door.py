@@ -29,7 +29,7 @@ from accessible_games.server.frames import (
     encoded,
 )
 from accessible_games.server.house import House
-from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Told
+from accessible_games.server.lines import LONGEST, Line, Told
 from accessible_games.server.porch import Porch
 from accessible_games.server.returning import come_back, waiting_for
 from accessible_games.server.ssh.session import Process, SshSession
@@ -44,8 +44,8 @@ TOKEN = 16
 class FrameDoor(SshSession):
     """A client of our own that has connected."""
 
-    breaks_lines = True
-    """See Door."""
+    breaks_lines = loses_nothing = True
+    """See Door and Doorway."""
 
     def __init__(self, process: Process, address: str, claim: Claim) -> None:
         super().__init__(process, address, claim)
@@ -190,12 +190,6 @@ class FrameDoor(SshSession):
         if self.visitor is not None:
             self.visitor.expect(self.visitor.token, self._took)
         return line
-
-    async def _passes(self, bucket: Bucket, visitor: Visitor) -> bool:
-        """See Doorway: as no line may be lost here, those that are too many wait."""
-        while not bucket.takes():
-            await asyncio.sleep(1 / COMMANDS[0])
-        return True
 
     def _leave(self) -> None:
         """See SshSession; nobody is expected back by the token."""

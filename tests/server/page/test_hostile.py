@@ -101,7 +101,6 @@ def test_what_is_not_known_is_left_alone(tmp_path: Path) -> None:
 def test_lines_that_come_too_fast_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """None is lost, and no more of them wait than there is room for."""
     monkeypatch.setattr(page_door, "MOST_TYPED", 4)
-    monkeypatch.setattr(page_door, "COMMANDS", (1e6, 1))
     monkeypatch.setattr(doorway, "COMMANDS", (1e3, 1))
     most = 0
 

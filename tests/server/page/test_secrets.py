@@ -5,12 +5,11 @@ from random import Random
 
 import pytest
 
-from accessible_games.core.luck import Luck
 from accessible_games.games import GAMES
 from tests.frontends.test_script import curious
 from tests.server.evening import after_the_door, quicken, sit_down
 from tests.server.page.visiting import PageClient, at_page, at_the_page
-from tests.server.test_wire import BEN, SOME, STEPS, bytes_of, play
+from tests.server.test_wire import BEN, SOME, STEPS, brought_alike, play
 from tests.server.wire import Served
 
 pytestmark = pytest.mark.slow
@@ -52,18 +51,7 @@ def test_no_byte_at_the_page_depends_on_what_one_may_not_know(
     async def evening(server: Served) -> None:
         found = await sit_down(server, game, at_the_page)
         await play(found, SOME)
-        world = found.match.table
-        other = world.imagine(BEN, Luck(99))
-        assert other.view(BEN) == world.view(BEN)
-        brought = []
-        for table in (world, other):
-            found.match.table = table
-            person = found.persons[BEN]
-            person.asked = found.match.decision_of(BEN)
-            brought.append(await bytes_of(found, BEN))
-        found.match.table = world
-        assert brought[0] == brought[1]
-        assert len(brought[0]) > 500
+        await brought_alike(found, BEN)
 
     at_page(tmp_path, evening)
 

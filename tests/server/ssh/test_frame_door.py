@@ -351,7 +351,6 @@ def test_a_line_that_is_too_long_is_told_and_none_is_lost(
 ) -> None:
     """Lines that come too fast wait, for nobody has typed them so."""
     monkeypatch.setattr(doorway, "COMMANDS", (1000.0, 1))
-    monkeypatch.setattr(frame_door, "COMMANDS", (1000.0, 1))
 
     async def come(server: Served) -> None:
         anna = await joined(server, "Anna")
