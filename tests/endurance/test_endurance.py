@@ -19,20 +19,20 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no clock of a p
 
 def test_every_line_is_answered_in_every_game() -> None:
     """Whatever is typed: no traceback, no silence, no end of time, and the record is right."""
-    findings = fuzz(times(900), SEED)
+    findings = fuzz(times(400), SEED)
     assert findings.wrong == NOTHING
-    assert findings.lines >= times(900)
+    assert findings.lines >= times(400)
 
 
 def test_every_line_is_answered_through_a_pipe() -> None:
     """As it is answered in a session."""
-    findings = fuzz_pipe(times(150), SEED)
+    findings = fuzz_pipe(times(60), SEED)
     assert findings.wrong == NOTHING
 
 
 def test_damaged_settings_lose_nothing() -> None:
     """They are left out in a sentence, or changed where they were to be changed."""
-    findings = settings.endure(times(60), SEED)
+    findings = settings.endure(times(40), SEED)
     assert not any(findings.wrong.values()), findings.told()
     assert 0 < findings.unreadable < findings.files
 
@@ -57,7 +57,7 @@ def test_no_damaged_record_is_read_as_another_game() -> None:
 
 def test_a_killed_program_loses_no_answer() -> None:
     """In all games, by one person and by two, also when it is killed after `resume`."""
-    outcomes = kills.run(times(8), steps=2)
+    outcomes = kills.run(times(6), steps=2)
     expected = ("nothing lost", "killed before the first line")
     assert [outcome for outcome in outcomes if not outcome.endswith(expected)] == []
     assert outcomes["resume: nothing lost"]

@@ -25,7 +25,7 @@ MOST_KILLS = 20
 def test_a_killed_server_loses_no_answer() -> None:
     """And everybody hears their question again."""
     findings = Findings()
-    asyncio.run(server_kills.endure(times(3), findings, tables=4))
+    asyncio.run(server_kills.endure(times(2), findings, tables=4))
     assert findings.wrong == []
     assert findings.proofs > 0
     assert findings.questions > 0

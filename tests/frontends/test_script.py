@@ -18,6 +18,7 @@ from accessible_games.match.person import Person
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.narrator import Narrator
+from tests.examples import turned
 from tests.play.table import typed_answer
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fred")
@@ -170,10 +171,10 @@ def test_a_betrayal_is_found(spy: Spy) -> None:
         spy.script.heard[0].pop()
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize(("seat", "voice"), [(0, ANNA), (1, BEN)])
-def test_each_hears_their_own_words_only(name: str, seat: Seat, voice: Voice) -> None:
+@pytest.mark.parametrize(("name", "person"), turned([*GAMES], [(0, ANNA), (1, BEN)]))
+def test_each_hears_their_own_words_only(name: str, person: tuple[Seat, Voice]) -> None:
     """It makes no difference to a person in which words others hear and type."""
+    seat, voice = person
     mixed, alike = played(name, ANNA, BEN), played(name, voice, voice)
     assert mixed.script.match.table.moves == alike.script.match.table.moves
     assert mixed.script.heard[seat] == alike.script.heard[seat]

@@ -16,7 +16,7 @@ from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import WIDTHS
 from accessible_games.speech.together import told_together
-from tests.examples import times
+from tests.examples import times, turned
 from tests.games.lifeboat.building import F, K, L, M, S
 from tests.play.drifting import PEOPLE, boat, fresh, heard, moves, said
 from tests.play.table import Ears, Evening, random_answers, resumed
@@ -309,8 +309,7 @@ def asked_at(kind: str, folder: Path, language: Language) -> Evening:
     return again
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", MOMENTS)
+@pytest.mark.parametrize(("kind", "language"), turned([*MOMENTS], LANGUAGES))
 @settings(max_examples=times(6))
 @given(typed=st.lists(TEXTS, max_size=8))
 def test_no_typed_text_is_too_much(

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from accessible_games.core.decision import Move
 from accessible_games.games.sixpack import looking
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.examples import times
+from tests.examples import times, turned
 from tests.play.pouring import (
     CLEAR_IT,
     alone,
@@ -100,6 +100,7 @@ def test_a_game_with_less_help_is_typed(tmp_path: Path, language: Language, clai
 
 # Anything typed ----------------------------------------------------------------------------------
 
+KINDS = ("pair", "turn", "fill", "claim", "point", "clear", "keep")
 WORDS = (
     "m13", "n15", "z99", "a0", "m 13", "13", "99", "-1", "m", "take", "cola", "lemon", "beer", "c",
     "l", "b", "cl", "here", "row", "column", "block", "look", "find", "card", "left", "up", "yes",
@@ -112,8 +113,7 @@ TEXTS = st.one_of(
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["pair", "turn", "fill", "claim", "point", "clear", "keep"])
+@pytest.mark.parametrize(("kind", "language"), turned(KINDS, LANGUAGES))
 @settings(max_examples=times(12))
 @given(typed=st.lists(TEXTS, max_size=8))
 def test_no_typed_text_is_too_much(

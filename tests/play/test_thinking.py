@@ -16,7 +16,7 @@ from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.play import drifting
 from tests.play.table import Evening, new_game, new_record, program, random_answers
 
-WORLDS = 100
+WORLDS = 20
 """Iterations of which each search of Life is Life makes at least one world."""
 SAID = {"en": " thinks.", "de": " überlegt.", "fr": " réfléchit."}
 

@@ -8,7 +8,9 @@ from tests.terminal.driver import Terminal
 
 PROGRAM = """
 from accessible_games.__main__ import main
+from accessible_games.bots.life_is_life import hard
 from accessible_games.frontends.terminal import thinking
+hard.ITERATIONS["hard"] = 20
 thinking.SILENCE = -1
 main()
 """
