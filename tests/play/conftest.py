@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.play.echo import COMMAND
+from tests.forking import Work
+from tests.play.echo import main
 from tests.quick import EFFORT, SEARCHING, think_briefly
 from tests.terminal.driver import Terminal
 
@@ -14,7 +15,7 @@ from tests.terminal.driver import Terminal
 @pytest.fixture
 def terminal() -> Iterator[Terminal]:
     """The program echo.py, waiting for its first line."""
-    with Terminal(COMMAND) as started:
+    with Terminal(Work(main)) as started:
         started.expect("Your turn. ")
         yield started
 

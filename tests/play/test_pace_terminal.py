@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.__main__ import main
+from tests.forking import Work
 from tests.play.table import program, records
 from tests.terminal.driver import Terminal
 
@@ -14,12 +16,13 @@ pytestmark = pytest.mark.slow
 pytest.importorskip("termios", reason="this system has no such terminals")
 
 COMMAND = (sys.executable, "-m", "accessible_games")
+"""The program as it is started, where it has to end by itself."""
 GAME = (
     *("play", "life-is-life", "--seats", "3", "--bots", "easy", "--seed", "31"),
     *("--language", "en", "--verbosity", "brief", "--pace", "line"),
 )
-ALONE = (*COMMAND, *GAME, "--people", "Anna")
-RULES = (*COMMAND, "rules", "lifeboat", "--language", "en", "--pace", "line")
+ALONE = (*GAME, "--people", "Anna")
+RULES = ("rules", "lifeboat", "--language", "en", "--pace", "line")
 
 
 def next_line(terminal: Terminal, key: str = "space") -> str:
@@ -43,7 +46,7 @@ def to_prompt(terminal: Terminal) -> list[str]:
 
 def test_each_line_waits_and_is_written_once() -> None:
     """A letter a byte, a line feed for a key, and no other sequence: nothing is said twice."""
-    with Terminal(ALONE) as terminal:
+    with Terminal(Work(main, ALONE)) as terminal:
         terminal.expect("Life is Life")
         lines = to_prompt(terminal)
         assert len(lines) > 6
@@ -62,7 +65,7 @@ def test_each_line_waits_and_is_written_once() -> None:
 @pytest.mark.parametrize("key", ["space", "enter", "ctrl j"])
 def test_the_next_line_comes_by_enter_or_space(key: str) -> None:
     """One line for one key, the cursor at its beginning."""
-    with Terminal(RULES) as terminal:
+    with Terminal(Work(main, RULES)) as terminal:
         terminal.expect("Lifeboat")
         for number in range(1, 5):
             line = next_line(terminal, key)
@@ -72,7 +75,7 @@ def test_the_next_line_comes_by_enter_or_space(key: str) -> None:
 
 def test_other_keys_leave_the_line_as_it_is() -> None:
     """Letters, arrows, function keys, a paste without an end of line: nothing is written."""
-    with Terminal(RULES) as terminal:
+    with Terminal(Work(main, RULES)) as terminal:
         terminal.expect("Lifeboat")
         terminal.settle()
         mark = terminal.mark()
@@ -84,7 +87,7 @@ def test_other_keys_leave_the_line_as_it_is() -> None:
 
 def test_keys_typed_ahead_are_no_sign_of_reading() -> None:
     """What was pressed before a line stood there does not take it away, nor answer the prompt."""
-    with Terminal(ALONE) as terminal:
+    with Terminal(Work(main, ALONE)) as terminal:
         terminal.expect("Life is Life")
         to_prompt(terminal)
         terminal.send("lives\rhand\r  \r")
@@ -97,7 +100,7 @@ def test_keys_typed_ahead_are_no_sign_of_reading() -> None:
 @pytest.mark.parametrize("key", ["ctrl c", "ctrl d"])
 def test_the_rest_comes_at_once(key: str) -> None:
     """Up to the prompt, where the key means what it means there; then lines wait again."""
-    with Terminal(ALONE) as terminal:
+    with Terminal(Work(main, ALONE)) as terminal:
         terminal.expect("Life is Life")
         terminal.press(key)
         terminal.expect(r"Your turn\. $")
@@ -113,7 +116,7 @@ def test_the_rest_comes_at_once(key: str) -> None:
 @pytest.mark.parametrize(("term", "more"), [("dumb", ()), ("xterm-256color", ("--plain",))])
 def test_without_line_editing_enter_waits(term: str, more: tuple[str, ...]) -> None:
     """What is typed before it is ignored; the line feed of Enter ends the line."""
-    with Terminal([*ALONE, *more], term=term) as terminal:
+    with Terminal(Work(main, (*ALONE, *more)), term=term) as terminal:
         terminal.expect(r"Life is Life: [^\n]*$")
         terminal.send(" x ")
         terminal.settle()
@@ -131,7 +134,7 @@ def test_without_line_editing_enter_waits(term: str, more: tuple[str, ...]) -> N
 
 def test_a_narrow_terminal() -> None:
     """Twenty columns for twenty cells: no line is wrapped by the terminal, none is said twice."""
-    with Terminal([*ALONE, "--width", "20"], columns=20) as terminal:
+    with Terminal(Work(main, (*ALONE, "--width", "20")), columns=20) as terminal:
         terminal.expect("Life is Life")
         lines = to_prompt(terminal)
         assert all(len(line) <= 20 for line in lines)
@@ -142,7 +145,7 @@ def test_a_narrow_terminal() -> None:
 
 def test_the_next_person_is_told_nothing_before_they_press_enter() -> None:
     """Also where each line of the last person has waited: secrets begin behind the prompt."""
-    with Terminal([*COMMAND, *GAME, "--people", "Anna,Ben"]) as terminal:
+    with Terminal(Work(main, (*GAME, "--people", "Anna,Ben"))) as terminal:
         terminal.expect("Life is Life")
         while terminal.model.line(terminal.model.row) != "Anna: Enter.":
             next_line(terminal)
@@ -158,7 +161,8 @@ def test_the_next_person_is_told_nothing_before_they_press_enter() -> None:
 
 def test_what_went_wrong_waits_too() -> None:
     """On standard error, which is the same terminal; the status is that of the mistake."""
-    with Terminal([*COMMAND, "rules", "chess", "--pace", "line", "--language", "en"]) as terminal:
+    words = ("rules", "chess", "--pace", "line", "--language", "en")
+    with Terminal(Work(main, words)) as terminal:
         terminal.expect(r"chess[^\n]+$")
         terminal.settle()
         assert terminal.lines()[-1] != ""
@@ -169,7 +173,7 @@ def test_what_went_wrong_waits_too() -> None:
 
 def test_the_end_of_a_game_waits_and_the_terminal_is_given_back(tmp_path: Path) -> None:
     """The last line is felt before the program ends; then typed keys are shown as before."""
-    with Terminal(ALONE) as terminal:
+    with Terminal(Work(main, ALONE)) as terminal:
         before = terminal.modes()
         terminal.expect("Life is Life")
         to_prompt(terminal)
@@ -185,7 +189,7 @@ def test_the_end_of_a_game_waits_and_the_terminal_is_given_back(tmp_path: Path) 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_the_program_ends_while_a_line_waits(number: int) -> None:
     """When it is told to, and the terminal is as it was."""
-    with Terminal(RULES) as terminal:
+    with Terminal([*COMMAND, *RULES]) as terminal:
         before = terminal.modes()
         terminal.expect("Lifeboat")
         terminal.settle()
@@ -196,7 +200,7 @@ def test_the_program_ends_while_a_line_waits(number: int) -> None:
 
 def test_the_program_ends_when_the_terminal_is_closed() -> None:
     """It does not wait for ever for a key that cannot come."""
-    with Terminal(RULES) as terminal:
+    with Terminal([*COMMAND, *RULES]) as terminal:
         terminal.expect("Lifeboat")
         terminal.hang_up()
         terminal.wait()
@@ -208,7 +212,7 @@ def test_a_saved_game_is_heard_again_line_by_line() -> None:
     (name,) = (path.stem for path in records().glob("*.txt"))
     words = ("replay", name, "--language", "en", "--pace", "line", "--step")
     told = program(*words[:-3]).lines
-    with Terminal([*COMMAND, *words]) as terminal:
+    with Terminal(Work(main, words)) as terminal:
         for line in told:
             terminal.expect(r"[^\n]+$")
             terminal.settle()

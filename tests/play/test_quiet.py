@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.play.echo import COMMAND, READY
+from tests.forking import Work
+from tests.play.echo import READY, main
 from tests.terminal.driver import Terminal
 
 pytestmark = pytest.mark.slow
@@ -249,7 +250,7 @@ def test_an_interrupt_from_outside_is_as_ctrl_c(terminal: Terminal) -> None:
 def thinking(tmp_path: Path) -> Iterator[tuple[Terminal, Path]]:
     """The program busy between two lines, and the file that lets it go on."""
     thought = tmp_path / "thought"
-    with Terminal(COMMAND, env={"THOUGHT": str(thought)}) as started:
+    with Terminal(Work(main), env={"THOUGHT": str(thought)}) as started:
         started.expect("Your turn. ")
         started.enter("first", READY)
         started.type("think\n")

@@ -3,11 +3,12 @@
 Each test plays SixPack, and has laid the first two drinks.
 """
 
-import sys
 from collections.abc import Iterator
 
 import pytest
 
+from accessible_games.__main__ import main
+from tests.forking import Work
 from tests.terminal.driver import KEYS, Terminal
 
 pytestmark = pytest.mark.slow
@@ -24,7 +25,7 @@ TURN = r"Your move\. "
 @pytest.fixture
 def terminal() -> Iterator[Terminal]:
     """Anna is on turn at a cola p13 and a cola lemon q13."""
-    with Terminal([sys.executable, "-m", "accessible_games", *TABLE]) as started:
+    with Terminal(Work(main, TABLE)) as started:
         started.expect(r"Enter\. ")
         started.enter("", r"The first two\. ")
         started.enter("c cl", TURN)

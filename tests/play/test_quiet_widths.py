@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.play.echo import COMMAND
+from tests.forking import Work
+from tests.play.echo import main
 from tests.terminal.driver import Terminal
 
 pytestmark = pytest.mark.slow
@@ -36,7 +37,7 @@ LONG = "one two three four five six seven eight nine ten"
 
 def test_a_line_longer_than_the_terminal_wraps_by_itself() -> None:
     """A letter is a letter also where a row ends."""
-    with Terminal(COMMAND, columns=20) as terminal:
+    with Terminal(Work(main), columns=20) as terminal:
         terminal.expect("Your turn. ")
         terminal.type(LONG)
         assert terminal.lines()[1:] == [
@@ -52,7 +53,7 @@ def test_a_line_longer_than_the_terminal_wraps_by_itself() -> None:
 
 def test_a_long_line_can_be_edited_in_all_its_rows() -> None:
     """What stands on the terminal is what will be sent, wherever the cursor was."""
-    with Terminal(COMMAND, columns=20) as terminal:
+    with Terminal(Work(main), columns=20) as terminal:
         terminal.expect("Your turn. ")
         terminal.type(LONG)
         terminal.press("home")
@@ -101,7 +102,7 @@ def test_wide_letters_and_accents_keep_their_places(terminal: Terminal) -> None:
 @pytest.mark.parametrize("columns", [1, 2, 11, 20])
 def test_narrow_terminals_lose_nothing(columns: int) -> None:
     """However narrow, the line that is sent is the line that was typed."""
-    with Terminal(COMMAND, columns=columns) as terminal:
+    with Terminal(Work(main), columns=columns) as terminal:
         terminal.expect("Your turn. ")
         terminal.type("lay gat")
         terminal.press("left", "left")

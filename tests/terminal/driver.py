@@ -24,6 +24,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.forking import Forked, Work
 from tests.reaper import PROCESSES
 from tests.running import PATIENCE, ROOT, Running, Started, rest
 from tests.terminal.model import Model, Tally
@@ -102,7 +103,7 @@ class Terminal(Running):
 
     def __init__(
         self,
-        command: Sequence[str | Path],
+        command: Sequence[str | Path] | Work,
         *,
         columns: int = 80,
         rows: int = 24,
@@ -122,9 +123,13 @@ class Terminal(Running):
         self.modes_before = self.modes()
         streams = dict.fromkeys(("stdin", "stdout", "stderr"), self._inside)
         environment = _environment(term, env)
-        self._process = Started(
-            command, cwd=ROOT, env=environment, preexec_fn=_own_terminal, **streams
-        )
+        self._process: Started | Forked
+        if isinstance(command, Work):
+            self._process = Forked(command, self._inside, environment)
+        else:
+            self._process = Started(
+                command, cwd=ROOT, env=environment, preexec_fn=_own_terminal, **streams
+            )
         self._processes = [self._process.pid]
 
     def close(self) -> None:

@@ -1,0 +1,121 @@
+"""Programs at a terminal that need no new Python: copies of the process that runs the tests.
+
+All modules are there already, which otherwise take most of the time of a short program. What the
+test has replaced is replaced in the copy too. How Python starts is tried elsewhere, by `Started`.
+"""
+
+import atexit
+import os
+import signal
+import sys
+import traceback
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import NoReturn
+
+from tests.running import ROOT
+
+if sys.platform != "win32":
+    import fcntl
+    import termios
+
+    from accessible_games.frontends.terminal.editing import (
+        quiet as quiet,
+    )  # which programs read late
+
+
+@dataclass(frozen=True)
+class Work:
+    """What a copy does, and the words that were typed to start it."""
+
+    main: Callable[[], object]
+    words: tuple[str, ...] = ()
+
+
+class Forked:
+    """A copy in a session of its own, with what tests ask of a process that was started."""
+
+    def __init__(self, work: Work, terminal: int, env: Mapping[str, str]) -> None:
+        """*env* is all its environment."""
+        self._status: int | None = None
+        with warnings.catch_warnings():  # threads of the tests' own hold nothing that it needs
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self.pid = os.fork()
+        if self.pid == 0:
+            _become(work, terminal, env)
+
+    def poll(self) -> int | None:
+        """The exit status, negative for a signal; None while it runs."""
+        return self._look(os.WNOHANG)
+
+    def wait(self) -> int:
+        """The exit status, once it has ended."""
+        status = self._look(0)
+        assert status is not None
+        return status
+
+    def send_signal(self, number: int) -> None:
+        """A signal, if it still runs."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def end(self) -> None:
+        """Kill it and its group; it has gone when this returns."""
+        if self.poll() is None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # before it had a group
+            self.send_signal(signal.SIGKILL)
+        self.wait()
+
+    def family(self) -> Iterator[int]:
+        """Itself: it starts nothing."""
+        yield self.pid
+
+    def _look(self, options: int) -> int | None:
+        if self._status is None:
+            ended, status = os.waitpid(self.pid, options)
+            self._status = os.waitstatus_to_exitcode(status) if ended else None
+        return self._status
+
+
+def _become(work: Work, terminal: int, env: Mapping[str, str]) -> NoReturn:
+    """In the copy: work at the terminal, then end, without anything that the tests would do."""
+    status = 1
+    try:
+        _sit_down(terminal)
+        os.environ.clear()
+        os.environ.update(env)
+        os.chdir(ROOT)
+        sys.argv[1:] = work.words
+        work.main()
+        status = 0
+    except SystemExit as left:
+        status = left.code if isinstance(left.code, int) else int(left.code is not None)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        atexit._run_exitfuncs()
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(OSError):
+                stream.flush()
+        os._exit(status)
+
+
+def _sit_down(terminal: int) -> None:
+    """Have signals, warnings, files and streams as a program has that a shell starts."""
+    os.setsid()
+    atexit._clear()
+    for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGALRM, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    warnings.simplefilter("ignore")
+    for stream in range(3):
+        os.dup2(terminal, stream)
+    os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False)  # noqa: SIM115
