@@ -21,6 +21,7 @@ from accessible_games.games import GAMES
 from accessible_games.match.commands import hinting
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.store.library import SavedGame
+from tests.examples import FACTOR
 from tests.games.arche_noah import building as noah
 from tests.gathering import gathering
 from tests.play.table import Evening, new_game, new_record, seated
@@ -67,8 +68,14 @@ def found(session: Session) -> Found:
     return search_of(session.match.record.game)(view, decision, imagine, chance)
 
 
-@pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.thorough), 1, 2])
-@pytest.mark.parametrize("game", GAMES)
+LONG_THOUGHT = [
+    pytest.param(game, 0, marks=pytest.mark.thorough)
+    for game in (GAMES if FACTOR > 1 else ["sixpack"])
+]
+"""As long as in a game, which takes a second or two in the others."""
+
+
+@pytest.mark.parametrize(("game", "seed"), [*product(GAMES, range(1, 3)), *LONG_THOUGHT])
 def test_the_hint_is_what_the_level_hard_would_do(game: str, seed: int) -> None:
     """In full also what it brings, and the second best by its name."""
     evening = among_people(game, seed)

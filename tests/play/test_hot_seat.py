@@ -1,17 +1,19 @@
 """Several people at one keyboard: nobody hears what only another may know."""
 
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
+from accessible_games.__main__ import main
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games.life_is_life.events import HandDealt
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
+from tests.examples import turned
+from tests.forking import Work
 from tests.play.table import (
     CTRL_C,
     Evening,
@@ -83,8 +85,7 @@ class Spy:
         ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("verbosity", VERBOSITIES)
+@pytest.mark.parametrize(("verbosity", "language"), turned(VERBOSITIES, LANGUAGES))
 def test_nobody_hears_the_hand_of_another(
     tmp_path: Path, language: Language, verbosity: Verbosity
 ) -> None:
@@ -153,9 +154,8 @@ def test_a_curtain_is_offered_once(tmp_path: Path, language: Language) -> None:
 
 def test_a_curtain_pushes_what_one_was_told_out_of_the_window() -> None:
     """Before the next person begins; what everybody may hear stands below it."""
-    words = ["play", "life-is-life", "--people", "Anna,Ben", "--seats", "3", "--bots", "random"]
-    command = [sys.executable, "-m", "accessible_games", *words, "--seed", "1"]
-    with Terminal(command) as terminal:
+    words = ("play", "life-is-life", "--people", "Anna,Ben", "--seats", "3", "--bots", "random")
+    with Terminal(Work(main, (*words, "--seed", "1"))) as terminal:
         terminal.expect(r"Ben: Enter\. ")
         terminal.enter("", r"Your turn\. ")
         terminal.enter("hand", r"Your turn\. ")
@@ -271,7 +271,7 @@ def test_no_key_brings_back_what_another_typed() -> None:
         "--seed",
         "1",
     )
-    with Terminal([sys.executable, "-m", "accessible_games", *words]) as terminal:
+    with Terminal(Work(main, words)) as terminal:
         terminal.expect(r"Pass the keyboard\.\nBen: Enter\. ")
         terminal.enter("", r"Your turn\. ")
         terminal.enter("find pig", r"Your turn\. ")

@@ -1,6 +1,5 @@
 """A game in which nobody may look back, played at the keyboard: Arche Noah."""
 
-import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from accessible_games.games import GAMES
 from accessible_games.match.choosing import choice, possible_choices
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.problem import NotUnderstoodError
-from tests.running import run
+from tests.play import table
 from tests.written import unchecked
 
 pytestmark = pytest.mark.slow
@@ -30,9 +29,8 @@ def program(tmp_path: Path) -> Program:
 
     def told(words: Sequence[str], typed: Sequence[str] = ()) -> list[str]:
         folders = ["--data", str(tmp_path), "--config", str(tmp_path), "--language", "en"]
-        command = [sys.executable, "-m", "accessible_games", *words, *folders]
-        done = run(command, "\n".join([*typed, ""]))
-        return [*done.stdout.splitlines(), *done.stderr.splitlines()]
+        done = table.program(*words, *folders, typed="\n".join([*typed, ""]))
+        return [*done.out.splitlines(), *done.err.splitlines()]
 
     return told
 
@@ -116,13 +114,13 @@ def test_a_game_that_is_over_is_told_again(program: Program, tmp_path: Path) -> 
     play(program)
     (record,) = (tmp_path / "records").iterdir()
     text = unchecked(record.read_text("utf-8"))
-    table = Table.new(GAME, 2, 5, {"starter": "1"})
+    played = Table.new(GAME, 2, 5, {"starter": "1"})
     lines = []
-    while table.pending:
-        (decision,) = table.waiting()
+    while played.pending:
+        (decision,) = played.waiting()
         answer = next(answer for answer in decision.options if answer != ())
         lines.append(str(Move(decision.seat, decision.kind, answer)))
-        table.play(Move(decision.seat, decision.kind, answer))
+        played.play(Move(decision.seat, decision.kind, answer))
     record.write_text(text.split("moves\n")[0] + "\n".join(["moves", *lines, ""]), "utf-8")
     assert any("wins the game" in line for line in program(["replay", record.stem]))
 

@@ -11,7 +11,8 @@ import pytest
 
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.spelling import spell
-from tests.play.echo import COMMAND, READY
+from tests.forking import Work
+from tests.play.echo import COMMAND, READY, main
 from tests.running import ROOT, run_raw
 from tests.terminal.driver import Terminal
 
@@ -183,7 +184,7 @@ def test_without_termios_the_keyboard_is_plain() -> None:
 def plain(request: pytest.FixtureRequest) -> Terminal:
     """The program with a plain keyboard, at a dumb terminal or by choice."""
     pytest.importorskip("readline")
-    return Terminal([*COMMAND, "plain"], term=request.param)
+    return Terminal(Work(main, ("plain",)), term=request.param)
 
 
 def test_the_plain_keyboard_is_quiet(plain: Terminal) -> None:

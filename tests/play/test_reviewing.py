@@ -1,7 +1,7 @@
 """The review of a finished game: what it finds, and going about in it."""
 
 import re
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,7 @@ from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS
 from accessible_games.store import library
 from accessible_games.store.library import SavedGame
+from tests.examples import turned
 from tests.play.reviewed import (
     PLANTED,
     first_choice,
@@ -53,7 +54,6 @@ def costs(lines: list[str]) -> list[int]:
 # What is found ------------------------------------------------------------------------------------
 
 
-@pytest.mark.thorough
 @every_planted
 def test_a_mistake_is_found(game: str) -> None:
     """In a whole game, with what was played, and what would have been better by how much."""
@@ -334,11 +334,12 @@ def test_other_options_are_refused(words: tuple[str, ...]) -> None:
 # In words -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("verbosity", VERBOSITIES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@every_planted
-def test_a_review_is_told_well(game: str, language: Language, verbosity: Verbosity) -> None:
+@pytest.mark.parametrize(
+    ("voice", "verbosity"), turned([*product(PLANTED, LANGUAGES)], VERBOSITIES)
+)
+def test_a_review_is_told_well(voice: tuple[str, Language], verbosity: Verbosity) -> None:
     """It keeps to the rules of speech, in as few letters as the verbosity allows."""
+    game, language = voice
     mistaken(game)
     lines = reviewed("mine", "--language", language, "--verbosity", verbosity)
     cells = verbosity == "braille"

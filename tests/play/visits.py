@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from subprocess import DEVNULL
 
@@ -15,6 +16,7 @@ from accessible_games.frontends.terminal.spelling import spell
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import folders
+from tests.forking import Work
 from tests.play.table import program
 from tests.running import ROOT, run_raw
 from tests.terminal.driver import Terminal
@@ -123,8 +125,9 @@ def apart(
 def at_terminal(
     *words: str, columns: int = 80, rows: int = 24, term: str = "xterm-256color", first: str = ""
 ) -> Visits:
-    """The doctor at a terminal of its own."""
-    command = [sys.executable, "-c", first + SCRIPT, *words]
+    """The doctor at a terminal of its own, in a new Python where something is done *first*."""
+    copied = Work(partial(exec, SCRIPT, {}), words)
+    command = [sys.executable, "-c", first + SCRIPT, *words] if first else copied
     with Terminal(command, columns=columns, rows=rows, term=term) as terminal:
         assert terminal.wait() == 0
         return parted(terminal.bytes_since().decode())
