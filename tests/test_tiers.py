@@ -8,7 +8,10 @@ from tests.conftest import FAST
 from tests.imports import imports, nodes_of
 from tests.running import ROOT
 
-STARTERS = ("tests.running", "tests.terminal", "tests.heard", "tests.felt", "tests.play.visits")
+STARTERS = (
+    *("tests.running", "tests.forking", "tests.terminal", "tests.heard", "tests.felt"),
+    "tests.play.visits",
+)
 """Who imports from them starts programs."""
 SLOW = re.compile(r"^pytestmark = .*\bpytest\.mark\.slow\b", re.M)
 

@@ -38,6 +38,7 @@ from accessible_games.setup import children, environment, modules, packages, ser
 {changes}
 sys.exit(start.main(sys.argv[1:]))
 """
+PROGRAM = "from accessible_games import __version__\nprint(__version__)\n"
 # It takes its time where it is told to, and has a child that writes too, as pip has when it builds.
 PIP = """
 import os, subprocess, sys, sysconfig, time
@@ -135,10 +136,15 @@ def left_out(folder: str, names: list[str]) -> set[str]:
     return LEFT_OUT(folder, names) | {each.name for each in SHARED if each.parent == Path(folder)}
 
 
-def copy_project(folder: Path) -> Copy:
-    """Copy what a player has after cloning into a folder with blanks and umlauts."""
+def copy_project(folder: Path, *, whole: bool = False) -> Copy:
+    """Copy what a player has after cloning into a folder with blanks and umlauts.
+
+    Unless it shall be the *whole* project, its program only says its version, at once.
+    """
     copy = Copy(folder / "Süße Spiele für Zoë", folder / "programs")
     shutil.copytree(ROOT, copy.root, ignore=left_out)
+    if not whole:
+        (copy.root / "accessible_games" / "__main__.py").write_text(PROGRAM)
     for shared in SHARED:
         (copy.root / shared.relative_to(ROOT)).symlink_to(shared)
     shutil.copy(ROOT / ".gitignore", copy.root)
