@@ -110,6 +110,10 @@ def import_graph(files: Mapping[Path, Nodes]) -> dict[str, set[str]]:
 
 def late_imports(nodes: Nodes) -> list[ast.AST]:
     """Return the imports inside functions, and those for type checkers only."""
+    (module, *_) = nodes
+    at_head = {*module.body} if isinstance(module, ast.Module) else set()
+    if at_head.issuperset(node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)):
+        return []  # as in nearly all files
     inside = [node for node in nodes if is_for_types(node)] + [*functions(nodes)]
     found = [node for each in inside for node in ast.walk(each)]
     return [node for node in found if isinstance(node, ast.Import | ast.ImportFrom)]

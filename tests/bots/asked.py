@@ -16,7 +16,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, lifeboat, sixpack
 from accessible_games.games.lifeboat.state import alive
-from tests.examples import times
+from tests.examples import FACTOR, times
 from tests.games.playing import CASES, Case, steps
 from tests.gathering import gathering
 
@@ -30,6 +30,13 @@ FEWER = {lifeboat.NAME: 4, sixpack.NAME: 3}
 
 every_case = gathering({name: [(case,) for case in TABLES if case.name == name] for name in GAMES})
 """For each game one test, which looks at all its tables."""
+every_third_case = gathering(
+    {
+        name: [(case,) for case in TABLES[:: 1 if FACTOR > 1 else 3] if case.name == name]
+        for name in GAMES
+    }
+)
+"""The same at every third of them, at night at all: for what depends on no option."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +47,17 @@ class Question:
     decision: Decision[Any]
     progress: float
     """How much of its game is over, from 0 to 1."""
+
+
+def seated(levels: Sequence[str]) -> Iterator[tuple[Case, str]]:
+    """The tables and who plays there: each second level, at night all of them.
+
+    So each level plays at every other table of each game.
+    """
+    for number, case in enumerate(TABLES):
+        for place, level in enumerate(levels):
+            if FACTOR > 1 or (number + place) % 2 == 0:
+                yield case, level
 
 
 def player(game: str, name: str) -> Bot:

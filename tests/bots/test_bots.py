@@ -27,26 +27,26 @@ from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from tests.bots.asked import (
     EFFORT,
-    TABLES,
     answer,
     answered,
     answers_legally,
     changes_nothing,
     every_case,
+    every_third_case,
     knows_nothing_hidden,
     player,
     questions,
     sea_won,
+    seated,
 )
 from tests.examples import times
 from tests.games.playing import Case, film, stops
 from tests.gathering import gathering
 
 every_player = gathering(
-    {str(case): [(case, level) for level in levels_of(case.name)[:-2]] for case in TABLES}
-    | {f"{case} hard": [(case, "hard")] for case in TABLES}
+    {f"{case} {level}": [(case, level)] for case, level in seated(LEVELS[:-1])}
 )
-"""At every table every level; `expert` is `hard` with more iterations."""
+"""Every level at tables of every game; `expert` is `hard` with more iterations."""
 RESUMED = 3
 """So many moves are played on from each place of a game that it is resumed at."""
 
@@ -182,7 +182,7 @@ def test_every_game_has_every_level(game: str) -> None:
     assert all(callable(bot(game, level)) for level in LEVELS)
 
 
-@every_case
+@every_third_case
 def test_a_search_tells_what_it_found(case: Case) -> None:
     """Different legal answers, the best first, which is what the level plays."""
     for question in questions(case):
@@ -196,7 +196,7 @@ def test_a_search_tells_what_it_found(case: Case) -> None:
         assert visits == sorted(visits, reverse=True)
 
 
-@every_case
+@every_third_case
 def test_more_iterations_are_used(case: Case) -> None:
     """Who may think six times as long finds more, and `expert` with half of that still more."""
     table = case.begin(3)

@@ -23,6 +23,7 @@ from tests.bots.asked import (
     player,
     questions,
     sea_won,
+    seated,
 )
 from tests.examples import times
 from tests.games.playing import Case
@@ -31,12 +32,10 @@ from tests.gathering import gathering
 every_tempered_player = gathering(
     {
         f"{case} {level}": [(case, player_of(temper, level)) for temper in TEMPERS[1:]]
-        for case in TABLES
-        for level in levels_of(case.name)
-        if level not in ("random", "expert")
+        for case, level in seated(LEVELS[1:-1])
     }
 )
-"""At every table every level, bold and careful."""
+"""Every level at tables of every game, bold and careful."""
 MIXED = ("easy", "bold-normal", "careful-easy", "normal", "bold-easy", "careful-normal")
 
 

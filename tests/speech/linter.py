@@ -141,12 +141,13 @@ def bad_prompt(prompt: str) -> list[str]:
 
 
 def turn_only(lines: Lines, ear: Ear) -> list[str]:
-    """Lines that say whose turn it is and nothing else; the rest of a list is none."""
+    """Lines that say whose turn it is and nothing else; the rest of a sentence is none."""
     known = {*TURN[ear.language], *YOU[ear.language], "x"}
     return [
         line
         for before, line in zip(("", *lines), lines, strict=False)
-        if not before.endswith(",") and set(words_of(without(line, ear.names))) <= known
+        if before[-1:] in ("", ".", ":", "?", "!")
+        and set(words_of(without(line, ear.names))) <= known
     ]
 
 

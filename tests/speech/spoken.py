@@ -24,6 +24,7 @@ from accessible_games.games import GAMES
 from accessible_games.match.cells import words_in
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
+from tests.examples import FACTOR
 from tests.games.playing import Case, onlookers, option_choices
 from tests.speech.linter import Ear
 
@@ -55,6 +56,7 @@ PLAYED = [
 
 The seeds are the places."""
 VOICES = [(language, verbosity) for language in LANGUAGES for verbosity in VERBOSITIES]
+"""In which the program speaks."""
 MOST = 300
 """Moves of a game after which nothing new is heard."""
 EVERY = 12
@@ -126,11 +128,22 @@ def listeners(place: int) -> list[Seat | None]:
     return onlookers(PLAYED[place])
 
 
+def voices(place: int) -> list[tuple[Language, Verbosity]]:
+    """In which a usual run hears a game: each language twice, the others with the next seats.
+
+    So each game is heard in every voice with some number of seats; at night with all of them.
+    """
+    return [
+        (language, verbosity)
+        for language, verbosity in VOICES
+        if FACTOR > 1 or (LANGUAGES.index(language) + VERBOSITIES.index(verbosity) + place) % 2 == 0
+    ]
+
+
 def hearers(place: int, language: Language, verbosity: Verbosity) -> list[Seat | None]:
     """Who listens to one voice: two seats, others to the next voice, and who has none."""
-    languages, voice = divmod(VOICES.index((language, verbosity)), len(VERBOSITIES))
     seats = PLAYED[place].seats
-    first = (voice + languages) % seats
+    first = VOICES.index((language, verbosity)) // 2 % seats
     return [*sorted({first, (first + seats // 2) % seats}), None]
 
 

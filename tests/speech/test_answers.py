@@ -15,12 +15,12 @@ from accessible_games.speech.narrator import Narrator
 from tests.gathering import gathering
 from tests.speech.linter import problems
 from tests.speech.seldom import SELDOM_DECISIONS
-from tests.speech.spoken import PLAYED, VOICES, ear, game, narrator
+from tests.speech.spoken import PLAYED, VOICES, ear, game, narrator, voices
 
 every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game_in_every_voice = gathering(
-    {str(case): [(place, *voice) for voice in VOICES] for place, case in enumerate(PLAYED)}
+    {str(case): [(place, *voice) for voice in voices(place)] for place, case in enumerate(PLAYED)}
 )
 every_game = pytest.mark.parametrize("place", range(len(PLAYED)), ids=map(str, PLAYED))
 

@@ -15,7 +15,7 @@ from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import ChoiceSeen, Secret
 from accessible_games.games.lifeboat.facts import GoalsHeld
 from accessible_games.games.sixpack.picture import PictureLine
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogue import VERBOSITIES, Language, Verbosity
 from accessible_games.speech.narrator import Narrator, field_kinds
 from tests.gathering import gathering
 from tests.speech.demands import events
@@ -39,13 +39,14 @@ from tests.speech.spoken import (
     stream,
     telling_once,
     tells,
+    voices,
 )
 
 pytestmark = pytest.mark.slow
 
 every_voice = gathering(
     {
-        f"{case} {verbosity}": [(place, language, verbosity) for language in LANGUAGES]
+        f"{case} {verbosity}": [(place, *voice) for voice in voices(place) if verbosity in voice]
         for place, case in enumerate(PLAYED)
         for verbosity in VERBOSITIES
     }
@@ -91,7 +92,7 @@ def ears(place: int, language: Language, verbosity: Verbosity) -> list[Narrator]
 @every_game
 def test_every_seat_is_heard(place: int) -> None:
     """By some voice; and who has no seat by each."""
-    heard = [hearers(place, language, verbosity) for language, verbosity in VOICES]
+    heard = [hearers(place, *voice) for voice in voices(place)]
     assert {*chain.from_iterable(heard)} == {*listeners(place)}
     assert all(None in each for each in heard)
 
@@ -321,7 +322,7 @@ def test_you_is_the_listener_and_nobody_else(
 def test_a_dealt_hand_is_told_to_its_owner_alone(place: int) -> None:
     """Whoever may not know of an event hears nothing of it, in any voice."""
     events_ = [event for moment in game(place) for event in moment.events]
-    for voice in VOICES:
+    for voice in voices(place):
         for speaker in ears(place, *voice):
             secrets = [event for event in events_ if event.seen_by(speaker.listener) is None]
             assert speaker.events(secrets) == []

@@ -10,12 +10,12 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.games.arche_noah.events import BidMade, OrderSettled
 from accessible_games.games.lifeboat.sea_events import LoveScored
 from accessible_games.games.sixpack import events as drinks
-from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogue import VERBOSITIES, Language, Verbosity
 from accessible_games.speech.narrator import field_kinds
 from accessible_games.speech.together import kept, told_together
 from tests.gathering import gathering
 from tests.speech.linter import problems
-from tests.speech.spoken import PLAYED, Tell, ear, game, hearers, narrator, tells
+from tests.speech.spoken import PLAYED, Tell, ear, game, hearers, narrator, tells, voices
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +54,7 @@ AGAIN = {
 
 every_voice = gathering(
     {
-        f"{case} {verbosity}": [(place, language, verbosity) for language in LANGUAGES]
+        f"{case} {verbosity}": [(place, *voice) for voice in voices(place) if verbosity in voice]
         for place, case in enumerate(PLAYED)
         for verbosity in VERBOSITIES
     }

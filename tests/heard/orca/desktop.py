@@ -16,6 +16,7 @@ import re
 import select
 import shlex
 import shutil
+import signal
 import tempfile
 import time
 from collections.abc import Callable
@@ -59,6 +60,8 @@ class Desktop(Running):
         """What was spoken until now, one text for each time that Orca spoke."""
         self.status: int | None = None
         """The exit status of the program in the window, when it has ended."""
+        self._program = 0
+        """The process of the program in the window."""
         self._folder = Path(tempfile.mkdtemp(prefix="orca-"))
         self._environment = environment(self._folder)
         self._parts: dict[str, Started] = {}
@@ -119,6 +122,20 @@ class Desktop(Running):
     def press(self, key: str) -> None:
         """Press a key, by the name that X has for it; what comes of it is not waited for."""
         self._press("key", key)
+
+    def enter(self) -> None:
+        """Press Enter, and let the program see it when Orca has looked at the row that it ends.
+
+        On a busy machine Orca may come to look when the answer stands in the window already: it
+        would read from where that row was, which may have moved, and say words twice.
+        """
+        running = self.status is None
+        if running:
+            os.kill(self._program, signal.SIGSTOP)
+        self.press("Return")
+        self.settle()
+        if running:
+            os.kill(self._program, signal.SIGCONT)
 
     def run(self, folder: Path, command: Command) -> None:
         """Begin a program in the window, in a folder, with the environment of the tests."""
@@ -197,6 +214,8 @@ class Desktop(Running):
         """A line of the windows or of the synthesizer."""
         if what == "done":
             self._done = int(told)
+        elif what == "begun":
+            self._program = int(told)
         elif what == "ended":
             self.status = int(told)
         else:

@@ -53,7 +53,7 @@ class OrcaReader(Running):
         self._typed = letters(line)
         if line:
             self._desktop.type(line)
-        self._desktop.press("Return")
+        self._desktop.enter()
         self._wait_for(expected)
         return self._taken(expected)
 
