@@ -58,6 +58,8 @@ class Grid:
             self.lay(place, drink)
             self.rows[place // SIDE] += 1
             self.columns[place % SIDE] += 1
+        self.least = min(self.left)
+        """Cards left in the lowest stack."""
         self.edge = self._edge()
         self.open = [place for place in self.edge if self._fits(place)]
         """Places that could be filled already, if there are enough cards."""
