@@ -2,7 +2,8 @@
 
 python -m tests.benchmarks.bench_thinking [GAMES] [--game NAME] [--seats N] [--pair ONE OTHERS]
 
-Every decision counts, also those that need no search; so other work on the machine matters little.
+Every decision counts, also those that need no search. The same as so many runs of a loop of plain
+Python, timed between these games: other work on the machine slows both down.
 """
 
 import argparse
@@ -18,10 +19,13 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.game import AnyView
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
+from tests.benchmarks.bench_core import loop
 
 LIMITS = {"hard": 100, "expert": 400}
 """Milliseconds for a decision, on average."""
 PAIRS = (("hard", "normal"), ("expert", "normal"))
+LOOPS = 20
+"""Reference loops after each game."""
 
 
 def timed(
@@ -39,14 +43,27 @@ def timed(
     return answer
 
 
-def thinking(name: str, one: str, others: str, games: int, seats: int) -> list[float]:
-    """The seconds for each decision of the player *one*, which sits on each seat in turn."""
-    spent: list[float] = []
+def thinking(
+    name: str, one: str, others: str, games: int, seats: int
+) -> tuple[list[float], list[float]]:
+    """The seconds for each decision of the player *one*, which sits on each seat in turn.
+
+    Then those for reference loops, some after each game.
+    """
+    spent, loops = list[float](), list[float]()
     for seed in range(games):
         bots = [bot(name, others)] * seats
         bots[seed % seats] = partial(timed, bot(name, one), spent)
         play_out(Table.new(GAMES[name], seats, seed), bots, seed)
-    return spent
+        loops += map(looped, range(LOOPS))
+    return spent, loops
+
+
+def looped(_: int) -> float:
+    """The seconds that the reference loop takes."""
+    start = process_time()
+    loop()
+    return process_time() - start
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -60,12 +77,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, (one, others) in product(given.game or GAMES, given.pair or PAIRS):
         if not {one, others} <= {*levels_of(name)}:
             continue
-        spent = sorted(thinking(name, one, others, given.games, given.seats))
-        mean, most = 1e3 * sum(spent) / len(spent), 1e3 * spent[-1]
+        spent, loops = thinking(name, one, others, given.games, given.seats)
+        mean, unit = sum(spent) / len(spent), sum(loops) / len(loops)
         limit = f" (at most {LIMITS[one]})" if one in LIMITS else ""
         print(
-            f"{name}  {one} among {others}: {mean:.0f} ms a decision{limit}, "
-            f"{most:.0f} ms at most, {len(spent)} decisions",
+            f"{name}  {one} among {others}: {1e3 * mean:.0f} ms a decision{limit}, "
+            f"{mean / unit:.0f} loops of {1e6 * unit:.0f} microseconds, "
+            f"{1e3 * max(spent):.0f} ms at most, {len(spent)} decisions",
             flush=True,
         )
 

@@ -117,7 +117,8 @@ def test_the_benchmark_of_thinking_prints_every_pair(capsys: pytest.CaptureFixtu
     bench_thinking.main(["1", "--pair", "normal", "easy"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == list(GAMES)
-    assert all(re.search(r" \d+ ms a decision, \d+ ms at most, \d+ ", line) for line in lines)
+    shape = r" \d+ ms a decision, \d+ loops of \d+ microseconds, \d+ ms at most, \d+ decisions$"
+    assert all(re.search(shape, line) for line in lines)
     bench_thinking.main(["1", "--pair", "hardest", "easy"])
     assert not capsys.readouterr().out
     assert {*bench_thinking.LIMITS} == {one for one, _ in bench_thinking.PAIRS}
