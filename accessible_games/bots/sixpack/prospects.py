@@ -7,7 +7,7 @@ compared with the table at the beginning of a turn, and the points counted up to
 
 from functools import cache, lru_cache
 
-from accessible_games.bots.sixpack.grid import Grid, Key
+from accessible_games.bots.sixpack.grid import Grid
 from accessible_games.bots.sixpack.grid_turns import ends_of
 from accessible_games.bots.sixpack.keeping import average, ease
 from accessible_games.bots.sixpack.numbering import BITS, bits
@@ -90,15 +90,12 @@ class Survey(Frozen):
         return min(points, 1.0) + max(0.0, points - 1) * self.once.bit_count() / USUAL
 
 
+@lru_cache(500)
 def survey(grid: Grid, strict: bool, hand: int = 0) -> Survey:
-    """Try every change of a table; count those that make the pattern of a certain hand."""
-    return surveyed(grid.key, strict, hand)
+    """Try every change of a table; count those that make the pattern of a certain hand.
 
-
-@lru_cache(4000)
-def surveyed(key: Key, strict: bool, hand: int) -> Survey:
-    """The same, remembered: tables of one decision often come up in the next ones too."""
-    grid = Grid(dict(key))
+    Remembered: tables of one decision often come up in the next ones too.
+    """
     once = twice = grid.shown
     ways = 0
     for drink, place in (*grid.adds(), *((0, place) for place in grid.takes(strict))):
