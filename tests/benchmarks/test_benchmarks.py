@@ -18,6 +18,7 @@ from tests.benchmarks import (
     bench_server,
     bench_start,
     bench_strength,
+    bench_thinking,
     bench_way,
 )
 
@@ -109,6 +110,18 @@ def test_pairs_that_search_are_played_where_they_are_asked_for(
     assert "hard against easy" in lines[0]
     bench_strength.main(["4", "--game", "arche-noah", "--pair", "hardest", "easy"])
     assert capsys.readouterr().out.splitlines() == [heading]
+
+
+def test_the_benchmark_of_thinking_prints_every_pair(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each game that has both levels, with a limit for those that search."""
+    bench_thinking.main(["1", "--pair", "normal", "easy"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == list(GAMES)
+    shape = r" \d+ ms a decision, \d+ loops of \d+ microseconds, \d+ ms at most, \d+ decisions$"
+    assert all(re.search(shape, line) for line in lines)
+    bench_thinking.main(["1", "--pair", "hardest", "easy"])
+    assert not capsys.readouterr().out
+    assert {*bench_thinking.LIMITS} == {one for one, _ in bench_thinking.PAIRS}
 
 
 def test_no_more_games_are_played_than_are_needed() -> None:

@@ -92,7 +92,7 @@ def chance_to_win(view: View, attackers: Side, defenders: Side) -> float:
 
 def harm(outlook: Outlook, losers: Side) -> float:
     """What wounds to all of them would be worth."""
-    return outlook.wounded(dict.fromkeys(losers, 1.0)).hopes() - outlook.hopes()
+    return sum(map(outlook.hurt, losers))
 
 
 def effort(outlook: Outlook) -> float:

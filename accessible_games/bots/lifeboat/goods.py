@@ -1,6 +1,7 @@
 """What provisions are worth to somebody, in points."""
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from accessible_games.bots.lifeboat.outlook import (
     Outlook,
@@ -37,15 +38,27 @@ SHADE = 0.4
 
 def worth(outlook: Outlook, cards: Pieces) -> float:
     """What this seat's cards are worth to it."""
-    mine = outlook.view.characters[outlook.me]
-    wound = own_wound(outlook)
+    mine, wound = outlook.view.characters[outlook.me], own_wound(outlook)
+    tools = [tool(outlook, card) for card in dict.fromkeys(cards)]
     return (
         treasures(mine, cards)
         + water(mine, cards.count("water"), outlook.birds, wound)
-        + sum(tool(outlook, card, wound) for card in dict.fromkeys(cards))
+        + sum(tools)
     )
 
 
+def worth_beside(outlook: Outlook, cards: Pieces, card: Piece) -> float:
+    """What one more card is worth to it, beside these."""
+    mine = outlook.view.characters[outlook.me]
+    if card == "water":
+        needed = needs(mine, outlook.birds)[cards.count("water")]
+        return max(SPARE, own_wound(outlook) * needed)
+    if is_treasure(card):
+        return treasures(mine, (*cards, card)) - treasures(mine, cards)
+    return 0.0 if card in cards else tool(outlook, card)
+
+
+@once
 def own_wound(outlook: Outlook) -> float:
     """What a wound costs this seat, or at least a little."""
     return max(LEAST, -outlook.hurt(outlook.me))
@@ -57,6 +70,7 @@ def treasures(character: Piece, cards: Pieces) -> float:
     return treasure_points(character, cards) + hope
 
 
+@lru_cache(10_000)
 def treasure_points(character: Piece, cards: Pieces) -> int:
     """Points for the treasure among some cards."""
     doubled = DOUBLES.get(character)
@@ -65,21 +79,37 @@ def treasure_points(character: Piece, cards: Pieces) -> int:
 
 def water(character: Piece, count: int, birds: int, wound: float) -> float:
     """What a number of bottles is worth, each by how likely it will be needed."""
+    return sum([max(SPARE, wound * chance) for chance in needs(character, birds)[:count]])
+
+
+@cache
+def needs(character: Piece, birds: int) -> tuple[float, ...]:
+    """How likely a character needs the first bottle, the second, and so on."""
     mean = daily_thirst(character) * days_left(birds)
-    needed = (1 - chance_of_at_most(number, mean) for number in range(count))
-    return sum(max(SPARE, wound * chance) for chance in needed)
+    return tuple(1 - chance_of_at_most(number, mean) for number in range(PROVISIONS["water"]))
 
 
-def tool(outlook: Outlook, card: Piece, wound: float) -> float:
-    """What a card is worth that is no treasure and no water."""
-    days, mine = days_left(outlook.birds), outlook.view.characters[outlook.me]
+def tool(outlook: Outlook, card: Piece) -> float:
+    """What a card is worth that is no treasure and no water; one of a kind is enough."""
+    character = outlook.view.characters[outlook.me]
+    spared, always = uses(character, outlook.birds).get(card, (0.0, 0.0))
+    return spared * own_wound(outlook) + always
+
+
+@cache
+def uses(character: Piece, birds: int) -> Mapping[Piece, tuple[float, float]]:
+    """What each tool or weapon is worth to a character: the wounds that it spares, and points."""
+    days = days_left(birds)
     soon = min(1.0, days / 4)
-    good = {
-        "parasol": SHADE * days * wound,
-        "life-preserver": daily_falls(mine) * days * wound,
-        "medical-kit": wound * soon,
+    spared = {
+        "parasol": SHADE * days,
+        "life-preserver": daily_falls(character) * days,
+        "medical-kit": soon,
     }
-    return good.get(card, 0) + soon * (USE.get(card, 0) + STRENGTH * WEAPONS.get(card, 0))
+    return {
+        card: (spared.get(card, 0.0), soon * (USE.get(card, 0) + STRENGTH * WEAPONS.get(card, 0)))
+        for card in {*spared, *USE, *WEAPONS}
+    }
 
 
 def own_cards(outlook: Outlook) -> Pieces:
@@ -91,9 +121,14 @@ def own_cards(outlook: Outlook) -> Pieces:
 def gains(outlook: Outlook) -> Mapping[Piece, float]:
     """What one more card is worth, for each kind of which this seat does not have all."""
     cards = own_cards(outlook)
-    now = worth(outlook, cards)
     kinds = [card for card, count in PROVISIONS.items() if cards.count(card) < count]
-    return {card: worth(outlook, (*cards, card)) - now for card in kinds}
+    return {card: worth_beside(outlook, cards, card) for card in kinds}
+
+
+def without(cards: Pieces, card: Piece) -> Pieces:
+    """All cards but one of a kind."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 def gain(outlook: Outlook, card: Piece) -> float:
@@ -103,9 +138,7 @@ def gain(outlook: Outlook, card: Piece) -> float:
 
 def loss(outlook: Outlook, card: Piece) -> float:
     """What one of this seat's cards is worth to it."""
-    cards = list(own_cards(outlook))
-    cards.remove(card)
-    return worth(outlook, own_cards(outlook)) - worth(outlook, tuple(cards))
+    return worth_beside(outlook, without(own_cards(outlook), card), card)
 
 
 def points_of(outlook: Outlook, card: Piece) -> int:

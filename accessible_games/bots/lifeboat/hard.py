@@ -22,7 +22,7 @@ from accessible_games.games.lifeboat.scoring import final_points
 from accessible_games.games.lifeboat.seen import View
 
 MEASURE = "points"
-ITERATIONS = {"hard": 60, "expert": 500}
+ITERATIONS = {"hard": 60, "expert": 300}
 SEARCHED = {
     "draft", "turn", "row", "swap", "heal", "mug", "loot", "consent", "join", "steer", "sea",
     "drink", "water",

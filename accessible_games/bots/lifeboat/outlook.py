@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, wraps
+from functools import cache, lru_cache, wraps
 from math import exp
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from accessible_games.bots.lifeboat.temper import EVEN, Temper
-from accessible_games.core.event import Piece, Seat
+from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, COURSES, SIZES, SWIMMER, Course
 from accessible_games.games.lifeboat.scoring import Fate, points
 from accessible_games.games.lifeboat.seen import View
@@ -41,6 +41,10 @@ class Outlook:
     temper: Temper = EVEN
     known: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
     """Results that were worked out already, by the name of the function; see `once`."""
+    ends: dict[tuple[Seat, bool, int, int], float] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """The same of `danger_after`, by its arguments."""
 
     def hopes(self) -> float:
         """Points to expect of the people in the boat, from here on."""
@@ -52,7 +56,13 @@ class Outlook:
 
     def hurt(self, seat: Seat, wounds: float = 1) -> float:
         """Points that wounds of somebody would bring this seat; negative if they cost points."""
-        return self.wounded({seat: wounds}).hopes() - self.hopes()
+        stake = self.stakes[seat]
+        if not stake:
+            return 0.0
+        then = max(0.0, self.wounds[seat] + wounds)
+        return stake * (
+            self.danger(seat) - danger_between(self.view.characters[seat], then, self.birds)
+        )
 
     def wounded(self, more: Mapping[Seat, float]) -> "Outlook":
         """The outlook with more wounds."""
@@ -90,12 +100,13 @@ def hopes(outlook: Outlook) -> float:
 def look_out(view: View, temper: Temper = EVEN) -> Outlook:
     """The outlook of the seat that sees *view*."""
     assert view.seat is not None
-    seats, gone = range(len(view.characters)), dead(view)
+    gone = dead(view)
     wounds = [
-        SIZES[view.characters[seat]] + 1 if seat in gone else view.wounds[seat] for seat in seats
+        float(SIZES[character] + 1 if seat in gone else view.wounds[seat])
+        for seat, character in enumerate(view.characters)
     ]
-    stakes = [0 if seat in gone else stake(view, gone, seat) for seat in seats]
-    return Outlook(view, view.seat, tuple(stakes), tuple(map(float, wounds)), view.birds, temper)
+    stakes = stakes_of(view.characters, goals(view), tuple(gone))
+    return Outlook(view, view.seat, stakes, tuple(wounds), view.birds, temper)
 
 
 def dead(view: View) -> list[Seat]:
@@ -103,19 +114,44 @@ def dead(view: View) -> list[Seat]:
     return [seat for seat in range(len(view.characters)) if condition(view, seat) == "dead"]
 
 
-def stake(view: View, gone: list[Seat], seat: Seat) -> int:
-    """What somebody's life is worth to this seat; negative if their death is worth points."""
-    return people_points(view, gone) - people_points(view, [*gone, seat])
+class Goals(NamedTuple):
+    """What somebody's points depend on, besides who lives and who has what."""
+
+    seat: Seat
+    love: Piece
+    hate: Piece
+    psychopath: str
 
 
-def people_points(view: View, lost: list[Seat]) -> int:
-    """The own points for the living and the dead, without treasure."""
+def goals(view: View) -> Goals:
+    """Those of the seat that sees *view*."""
     assert view.seat is not None
     assert view.love is not None
     assert view.hate is not None
-    gone = tuple(view.characters[seat] for seat in lost)
-    character = view.characters[view.seat]
-    return points(Fate(view.seat, character, view.love, view.hate, gone, (), view.psychopath))
+    return Goals(view.seat, view.love, view.hate, view.psychopath)
+
+
+@lru_cache(1000)
+def stakes_of(characters: Pieces, goals: Goals, gone: tuple[Seat, ...]) -> tuple[int, ...]:
+    """What each life is worth to this seat; negative if a death is worth points."""
+    now = points_without(characters, goals, gone)
+    return tuple(
+        0 if seat in gone else now - points_without(characters, goals, (*gone, seat))
+        for seat in range(len(characters))
+    )
+
+
+def people_points(view: View) -> int:
+    """The own points for the living and the dead, without treasure."""
+    return points_without(view.characters, goals(view), tuple(dead(view)))
+
+
+@lru_cache(1000)
+def points_without(characters: Pieces, goals: Goals, lost: tuple[Seat, ...]) -> int:
+    """The same once these are dead."""
+    gone = tuple(characters[seat] for seat in lost)
+    character = characters[goals.seat]
+    return points(Fate(goals.seat, character, goals.love, goals.hate, gone, (), goals.psychopath))
 
 
 # Danger ------------------------------------------------------------------------------------------
@@ -192,25 +228,38 @@ def after(outlook: Outlook, course: Course) -> Outlook:
 
 def hopes_after(outlook: Outlook, course: Course) -> float:
     """The hopes at the end of such a day; asked so often that only who matters is looked at."""
-    birds = min(BIRDS, max(0, outlook.birds + course.bird))
+    view, birds = outlook.view, min(BIRDS, max(0, outlook.birds + course.bird))
     hopes = 0.0
     for seat, stake in enumerate(outlook.stakes):
         if stake:
-            harm = harm_of(outlook, course, seat) if birds < BIRDS else 0.0
-            character, wounds = outlook.view.characters[seat], outlook.wounds[seat] + harm
-            hopes += stake * (1 - danger_between(character, wounds, birds))
+            falls, thirst = view.characters[seat] in course.overboard, thirst_of(view, course, seat)
+            key = seat, falls, thirst, birds
+            if key not in outlook.ends:
+                outlook.ends[key] = danger_after(outlook, seat, falls, thirst, birds)
+            hopes += stake * (1 - outlook.ends[key])
     return hopes
+
+
+def danger_after(outlook: Outlook, seat: Seat, falls: bool, thirst: int, birds: int) -> float:
+    """How likely somebody is dead in the end if a day brings this."""
+    harm = harm_by(outlook, seat, falls, thirst) if birds < BIRDS else 0.0
+    return danger_between(outlook.view.characters[seat], outlook.wounds[seat] + harm, birds)
 
 
 def harm_of(outlook: Outlook, course: Course, seat: Seat) -> float:
     """How many wounds a navigation card brings somebody."""
     view = outlook.view
     falls = view.characters[seat] in course.overboard
-    harm = harm_in_water(view, seat) if falls else 0.0
+    return harm_by(outlook, seat, falls, thirst_of(view, course, seat))
+
+
+def harm_by(outlook: Outlook, seat: Seat, falls: bool, thirst: int) -> float:
+    """How many wounds it brings somebody to fall overboard or not, and to be thirsty so often."""
+    harm = harm_in_water(outlook.view, seat) if falls else 0.0
     if harm == DROWNING:
         return harm
-    dry = seat == outlook.me and own_preserver(view)
-    return harm * (not dry) + unquenched(outlook, course, seat)
+    dry = seat == outlook.me and own_preserver(outlook.view)
+    return harm * (not dry) + unquenched(outlook, seat, thirst)
 
 
 def harm_in_water(view: View, seat: Seat) -> float:
@@ -227,13 +276,12 @@ def own_preserver(view: View) -> bool:
     return "life-preserver" in view.hand
 
 
-def unquenched(outlook: Outlook, course: Course, seat: Seat) -> float:
+def unquenched(outlook: Outlook, seat: Seat, thirst: int) -> float:
     """The chance that nobody quenches a thirst; the own water is known, and that of the love."""
-    thirst = thirst_of(outlook.view, course, seat)
-    thirst -= "parasol" in outlook.view.shown[seat]
+    left = thirst - ("parasol" in outlook.view.shown[seat])
     if seat == outlook.me:
-        return max(0, thirst - waters(outlook.view))
-    return (1 - QUENCHED) * max(0, thirst)
+        return max(0, left - waters(outlook.view))
+    return (1 - QUENCHED) * max(0, left)
 
 
 def waters(view: View) -> int:

@@ -7,7 +7,7 @@ level `normal`, by the birds sighted, and rounded towards each other.
 from typing import NamedTuple
 
 from accessible_games.bots.lifeboat.goods import own_cards, own_wound, treasure_points, water
-from accessible_games.bots.lifeboat.outlook import dead, look_out, people_points
+from accessible_games.bots.lifeboat.outlook import look_out, people_points
 from accessible_games.games.lifeboat.cards import BIRDS, SIZES
 from accessible_games.games.lifeboat.seen import View
 
@@ -48,7 +48,7 @@ def prospects(view: View) -> float:
     dangers = [stake * outlook.danger(seat) for seat, stake in enumerate(outlook.stakes)]
     points = (
         weights.always
-        + weights.people * people_points(view, dead(view))
+        + weights.people * people_points(view)
         + weights.others * (sum(dangers) - dangers[me])
         + weights.oneself * dangers[me]
         + weights.wounds * min(view.wounds[me], SIZES[character])

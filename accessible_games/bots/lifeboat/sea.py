@@ -142,7 +142,7 @@ def chum(outlook: Outlook) -> Plan:
         for seat in fallen(view)
         if condition(view, seat) != "dead" and harm_in_water(view, seat) < DROWNING
     ]
-    worth = outlook.wounded(dict.fromkeys(swimmers, 1.0)).hopes() - outlook.hopes()
+    worth = sum(map(outlook.hurt, swimmers))
     least = min(swimmers, key=outlook.stakes.__getitem__, default=outlook.me)
     return Plan("chum", worth - BITE, HarmsHate(least))
 

@@ -44,7 +44,10 @@ class Turn(NamedTuple):
 
 
 class Grid:
-    """A table in numbers; turns are tried on it and taken back."""
+    """A table in numbers; turns are tried on it and taken back.
+
+    Two are equal if the same drinks lie at the same places.
+    """
 
     def __init__(self, drinks: Mapping[int, int]) -> None:
         """A connected table from the drinks by their places."""
@@ -58,6 +61,8 @@ class Grid:
             self.lay(place, drink)
             self.rows[place // SIDE] += 1
             self.columns[place % SIDE] += 1
+        self.least = min(self.left)
+        """Cards left in the lowest stack."""
         self.edge = self._edge()
         self.open = [place for place in self.edge if self._fits(place)]
         """Places that could be filled already, if there are enough cards."""
@@ -66,6 +71,12 @@ class Grid:
         self.shown = 0
         for _, hands in self.blocks:
             self.shown |= hands
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Grid) and self.drinks == other.drinks
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
     @classmethod
     def of(cls, display: Display) -> "Grid":

@@ -8,7 +8,7 @@ from accessible_games.games.sixpack.drinks import PIECES
 from accessible_games.games.sixpack.rules import TAKE
 
 End = tuple[Laid, int]
-"""What was laid in a turn, and the hands that the table shows afterwards."""
+"""What was laid in a turn, and hands that the table shows because of it."""
 
 
 def tried_turns(grid: Grid, strict: bool, most: int) -> Iterator[Turn]:
@@ -21,25 +21,34 @@ def tried_turns(grid: Grid, strict: bool, most: int) -> Iterator[Turn]:
 
 def after_add(grid: Grid, drink: int, place: int, most: int) -> Iterator[Turn]:
     """The turns that begin with this drink there, in phase 1 or 2."""
-    grid.lay(place, drink)
-    ends: list[End] = []
-    shown = grid.shown | grid.hands_at(place)
-    fill(grid, fringe_of(grid, place), [place], shown, ends, most)
-    grid.lift(place)
     word = PIECES[drink - 1]
-    for laid, shown in ends:
-        yield Turn(word, place, laid, shown)
+    for laid, shown in ends_of(grid, drink, place, most):
+        yield Turn(word, place, laid, grid.shown | shown)
 
 
 def after_take(grid: Grid, place: int, most: int) -> Iterator[Turn]:
     """The turns that begin with taking the drink there."""
-    drink = grid.cells[place]
+    left = shown_without(grid, place)
+    for laid, shown in ends_of(grid, 0, place, most):
+        yield Turn(TAKE, place, laid, left | shown)
+
+
+def ends_of(grid: Grid, drink: int, place: int, most: int) -> list[End]:
+    """What can be laid once this drink was added there, or taken if it is 0, and what that shows.
+
+    Only the hands of blocks in which something was laid.
+    """
     ends: list[End] = []
-    grid.lift(place)
-    fill(grid, {place, *grid.open}, [], shown_without(grid, place), ends, most)
-    grid.lay(place, drink)
-    for laid, shown in ends:
-        yield Turn(TAKE, place, laid, shown)
+    if drink:
+        grid.lay(place, drink)
+        fill(grid, fringe_of(grid, place), [place], grid.hands_at(place), ends, most)
+        grid.lift(place)
+    else:
+        taken = grid.cells[place]
+        grid.lift(place)
+        fill(grid, {place, *grid.open}, [], 0, ends, most)
+        grid.lay(place, taken)
+    return ends
 
 
 def shown_next(grid: Grid, strict: bool) -> Iterator[int]:

@@ -13,7 +13,7 @@ from accessible_games.bots.bot import Imagine
 from accessible_games.bots.search import Found, Line
 from accessible_games.bots.sixpack.easy import claim
 from accessible_games.bots.sixpack.grid import Grid, Turn
-from accessible_games.bots.sixpack.plans import Outcome, cleared, outcomes
+from accessible_games.bots.sixpack.plans import Outcome, outcomes
 from accessible_games.bots.sixpack.prospects import Rival, Stakes, held_with, stakes, survey
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
@@ -97,20 +97,19 @@ def replied(
 
 
 def after_reply(at_stake: Stakes, strict: bool, outcome: Outcome) -> float:
-    """The chance to win, over everything that the next player may do."""
+    """The chance to win, over everything that the next player may do.
+
+    What a reply leaves within reach is taken to be what was there before it, and what it shows.
+    """
     if not outcome.own:
         return outcome.value
     known, value = outcome.grid.shown, at_stake.chance + outcome.claimed
+    before = survey(outcome.grid, strict, outcome.own if outcome.own == at_stake.hand else 0)
     for turn, chance, hands in replies(at_stake.rivals[0], outcome):
-        grid = outcome.grid.after(turn)
-        stays = cleared(grid)
-        if stays:
-            grid = max(stays, key=lambda each: len(each.drinks))
         drawn = outcome.own & turn.shown == outcome.own
         own = held_with(at_stake.points) if drawn else outcome.own
-        seen = survey(grid, strict, own if own == at_stake.hand else 0)
         claimed = at_stake.claims_after(outcome.own, turn.shown, known, hands)
-        value += chance * (claimed + at_stake.outlook(seen, own, 1))
+        value += chance * (claimed + at_stake.outlook(before.showing(turn.shown), own, 1))
     return value
 
 

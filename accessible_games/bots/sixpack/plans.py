@@ -10,7 +10,7 @@ from accessible_games.bots.sixpack.numbering import NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.prospects import WAYS, Stakes, drags, held_with, survey
 from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
 from accessible_games.core.frozen import Frozen
-from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows, stacks
+from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows
 from accessible_games.games.sixpack.drinks import PINK
 from accessible_games.games.sixpack.lines import may_stay
 from accessible_games.games.sixpack.rules import TAKE
@@ -154,9 +154,9 @@ def weighed(at_stake: Stakes, grid: Grid, shown: int, claimed: float, strict: bo
 
 def cleared(grid: Grid) -> list[Grid]:
     """The tables that can stay if clearing is due; none if it is not, or is impossible."""
-    display = grid.display()
-    if min(stacks(display).values()) >= PINK:
+    if grid.least >= PINK:
         return []
+    display = grid.display()
     lines = [("column", name) for name in columns(display)]
     lines += [("row", name) for name in rows(display)]
     return [Grid.of(part) for line in lines for part in may_stay(display, *line).values()]

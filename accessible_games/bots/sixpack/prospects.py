@@ -7,8 +7,8 @@ compared with the table at the beginning of a turn, and the points counted up to
 
 from functools import cache, lru_cache
 
-from accessible_games.bots.sixpack.grid import Grid, Key
-from accessible_games.bots.sixpack.grid_turns import tried_turns
+from accessible_games.bots.sixpack.grid import Grid
+from accessible_games.bots.sixpack.grid_turns import ends_of
 from accessible_games.bots.sixpack.keeping import average, ease
 from accessible_games.bots.sixpack.numbering import BITS, bits
 from accessible_games.bots.sixpack.outlook import hands_without
@@ -81,30 +81,31 @@ class Survey(Frozen):
         )
         return points / number
 
+    def showing(self, hands: int) -> "Survey":
+        """About the same after a turn that leaves these hands on the table."""
+        return Survey(hands, self.once | hands, self.twice | hands, self.hand, self.ways)
+
     def _on_this(self, points: float) -> float:
         """Points, a second one counted by the hands in reach, because it takes another hand."""
         return min(points, 1.0) + max(0.0, points - 1) * self.once.bit_count() / USUAL
 
 
+@lru_cache(500)
 def survey(grid: Grid, strict: bool, hand: int = 0) -> Survey:
-    """Try every change of a table; count those that make the pattern of a certain hand."""
-    return surveyed(grid.key, strict, hand)
+    """Try every change of a table; count those that make the pattern of a certain hand.
 
-
-@lru_cache(4000)
-def surveyed(key: Key, strict: bool, hand: int) -> Survey:
-    """The same, remembered: tables of one decision often come up in the next ones too."""
-    grid = Grid(dict(key))
+    Remembered: tables of one decision often come up in the next ones too.
+    """
     once = twice = grid.shown
-    last, found, ways = None, 0, 0
-    for turn in tried_turns(grid, strict, WAYS):
-        if turn[:2] != last:
-            twice |= once & found
-            once |= found
-            ways += bool(found & hand)
-            last, found = turn[:2], 0
-        found |= turn.shown
-    return Survey(grid.shown, once | found, twice | once & found, hand, ways + bool(found & hand))
+    ways = 0
+    for drink, place in (*grid.adds(), *((0, place) for place in grid.takes(strict))):
+        found = 0
+        for _, shown in ends_of(grid, drink, place, WAYS):
+            found |= shown
+        twice |= once & found
+        once |= found
+        ways += bool(found & hand)
+    return Survey(grid.shown, once, twice, hand, ways)
 
 
 @cache

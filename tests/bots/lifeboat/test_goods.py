@@ -6,12 +6,15 @@ from accessible_games.bots.lifeboat.goods import (
     gain,
     gain_hidden,
     loss,
+    own_cards,
     points_of,
     treasure_points,
     unseen,
+    worth,
+    worth_beside,
 )
 from accessible_games.bots.lifeboat.trades import balance, best_offer, likes
-from accessible_games.games.lifeboat.cards import BOX, WEAPONS
+from accessible_games.games.lifeboat.cards import BOX, PROVISIONS, WEAPONS
 from accessible_games.games.lifeboat.state import Offer
 from tests.bots.lifeboat.seats import goals, outlook
 from tests.games.lifeboat.building import C, K, L, M, S, position
@@ -37,6 +40,31 @@ def test_each_jewel_is_worth_more_than_the_one_before() -> None:
     assert [points_of(seen, "jewel") for seen in held[:3]] == [1, 3, 4]
     assert gain(held[0], "jewel") > gain(held[0], "cash")
     assert gain(held[3], "jewel") == 0
+
+
+HELD = ("", "water water parasol", "jewel cash oar", "jewel jewel painting-2 blackjack knife water")
+
+
+@pytest.mark.parametrize("card", PROVISIONS)
+@pytest.mark.parametrize("held", HELD)
+def test_one_more_card_is_worth_what_all_are_worth_more(held: str, card: str) -> None:
+    """Whoever has it already, or others, and whatever they can do with it."""
+    for character in (L, C, M, S):
+        seen = outlook(position({character: held}, birds=1), character)
+        cards = own_cards(seen)
+        if cards.count(card) < PROVISIONS[card]:
+            more = worth(seen, (*cards, card)) - worth(seen, cards)
+            assert worth_beside(seen, cards, card) == pytest.approx(more)
+            assert gain(seen, card) == pytest.approx(more)
+
+
+def test_what_is_lost_is_what_the_others_are_worth_less() -> None:
+    """Of two of a kind, one."""
+    seen = outlook(position({L: "water water parasol jewel"}))
+    cards = own_cards(seen)
+    for place, card in enumerate(cards):
+        rest = cards[:place] + cards[place + 1 :]
+        assert loss(seen, card) == pytest.approx(worth(seen, cards) - worth(seen, rest))
 
 
 def test_each_bottle_of_water_is_worth_less_than_the_one_before() -> None:

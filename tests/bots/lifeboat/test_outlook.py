@@ -114,6 +114,15 @@ def test_half_a_wound_lies_between_none_and_one() -> None:
     assert seen.hurt(L, 0.5) == pytest.approx(seen.hurt(L) / 2)
 
 
+@pytest.mark.parametrize("wounds", [-2, -0.5, 0, 1, 1.5, 9])
+def test_a_wound_costs_the_hopes_that_are_lost_by_it(wounds: float) -> None:
+    """Nobody has fewer than none."""
+    seen = outlook(position(wounds={L: 2, S: 4}))
+    for seat in (L, C, M, F, K, S):
+        hopes = seen.wounded({seat: wounds}).hopes() - seen.hopes()
+        assert seen.hurt(seat, wounds) == pytest.approx(hopes)
+
+
 def test_birds_are_good_for_who_wants_to_live() -> None:
     """And bad for a psychopath with nobody to lose; there are never more than four or less than 0.
 

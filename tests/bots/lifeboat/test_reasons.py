@@ -159,9 +159,10 @@ def test_strength_is_compared_as_told() -> None:
 
 
 def test_water_is_needed_where_it_is_chosen() -> None:
-    """In the morning, when mugging, or as a price."""
+    """In the morning, when mugging, or as a price, which is named before it is said."""
+    before = ("turn", "mug", "join")
     for each, _ in advised(reasons.WaterNeeded):
-        assert each.given.answer in ("water", ("water",)) or each.decision.kind in ("turn", "mug")
+        assert each.given.answer in ("water", ("water",)) or each.decision.kind in before
 
 
 def test_who_needs_the_own_water_has_some() -> None:

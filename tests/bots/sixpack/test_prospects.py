@@ -68,6 +68,17 @@ def test_a_second_point_takes_a_table_with_many_patterns() -> None:
     assert poor.promise(OWN, 0) == rich.promise(OWN, 0) == 1
 
 
+def test_after_a_reply_what_was_in_reach_still_is() -> None:
+    """And what it shows; what it does not leave on the table has to be made again."""
+    found = seen(SIX, OWN)
+    after = found.showing(FOREIGN_HAND)
+    assert after.shown == FOREIGN_HAND
+    assert after.once == found.once | FOREIGN_HAND
+    assert after.twice == found.twice | FOREIGN_HAND
+    assert after.promise(FOREIGN_HAND, 0) == 1
+    assert after.promise(OWN, 3) < found.promise(OWN, 3)
+
+
 def test_more_than_three_turns_are_like_three() -> None:
     """Larger tables were not measured."""
     assert seen(SIX).promise(OWN, 7) == seen(SIX).promise(OWN, 3)
