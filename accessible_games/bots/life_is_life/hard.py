@@ -6,6 +6,7 @@ A value is the chance to win the game, from 0 to 1.
 """
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 from random import Random
@@ -13,7 +14,7 @@ from random import Random
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.judging import same
 from accessible_games.bots.life_is_life.habits import plain
-from accessible_games.bots.life_is_life.lean import Round, knock, lean, numbers, swap
+from accessible_games.bots.life_is_life.lean import Round, counted, knock, lean, numbers, swap
 from accessible_games.bots.life_is_life.lives import chances
 from accessible_games.bots.life_is_life.normal import (
     Plan,
@@ -33,9 +34,11 @@ from accessible_games.games.life_is_life.seen import View
 from accessible_games.games.life_is_life.state import ROWS
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 300, "expert": 2000}
-CANDIDATES = 16
-"""The number of swaps that are tried, besides the best one of each row."""
+ITERATIONS = {"hard": 220, "expert": 900}
+FEWEST, MOST, EACH = 6, 16, 40
+"""How many swaps are tried, besides the best one of each row: one for so many iterations."""
+LAYING = 0.5
+"""The share of the iterations that is spent on cards to lay: less depends on them than on a row."""
 MOST_KEPT = 2
 """The most candidates asked for by a review that are tried to the end, the best ones."""
 POINT = 0.01
@@ -60,13 +63,18 @@ def study(
     """
     likely = plain(view)
     rollouts = round(iterations * (1 + 2 * sum(likely.values()) / len(likely)))
+    if decision.kind == "lay":
+        rollouts = round(LAYING * rollouts)
+    first = lean(imagine(Luck(0)).state)
 
     def worlds() -> Callable[[Plan | None], float]:
-        table = imagine(Luck(whole_number(chance)))
+        dealt = imagine(Luck(whole_number(chance))).state.hands
+        table = replace(first, hands=[counted(hand) for hand in dealt])
         plainly = {seat for seat, share in likely.items() if chance.random() < share}
-        return partial(chance_after, view, lean(table.state), plainly)
+        return partial(chance_after, view, table, plainly)
 
-    tried = candidates(view, decision, also, temper)
+    number = min(MOST, max(FEWEST, iterations // EACH))
+    tried = candidates(view, decision, number, also, temper)
     kept = [plan for plan in tried if any(same(answer_of(decision, plan), each) for each in also)]
     prior = expected(view, tried, temper)
     lines = sequential_halving(tried, worlds, rollouts, prior, kept[:MOST_KEPT], temper.venture)
@@ -84,9 +92,9 @@ def by_answer(decision: Decision[Answer], lines: Sequence[Line[Plan | None]]) ->
 
 
 def candidates(
-    view: View, decision: Decision[Answer], also: Sequence[Answer], temper: Temper
+    view: View, decision: Decision[Answer], number: int, also: Sequence[Answer], temper: Temper
 ) -> list[Plan | None]:
-    """The swaps that are tried, the most promising ones first; None is a knock."""
+    """So many swaps, and more that must be tried, the most promising first; None is a knock."""
     rows = (view.row,) if decision.kind == "lay" else ROWS
     every = sorted(plans(view, look_out(view, temper), rows), key=attrgetter("gain"), reverse=True)
     firsts = {plan.row: plan for plan in reversed(every)}
@@ -94,7 +102,7 @@ def candidates(
     chosen: list[Plan | None] = [
         plan
         for place, plan in enumerate(every)
-        if place < CANDIDATES or plan is firsts[plan.row] or sorted(plan.laid) in asked
+        if place < number or plan is firsts[plan.row] or sorted(plan.laid) in asked
     ]
     may_knock = decision.options.why_not("knock") is None
     return [None, *chosen] if may_knock else chosen

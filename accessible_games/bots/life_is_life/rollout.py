@@ -6,10 +6,10 @@ is seen from the hands as they are. A plain player collects what pays, as `easy`
 misses a set.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from operator import add, mul
+from operator import add, getitem, mul, sub
 
 from accessible_games.bots.life_is_life import easy
 from accessible_games.bots.life_is_life.easy import WORTH
@@ -28,8 +28,10 @@ from accessible_games.games.life_is_life.state import HAND, PIECES
 
 NEVER = 1000.0
 """The cost of laying a card that is not there or must not be laid."""
-KEPT = 2**16
-"""The number of judgements that are kept: the same ones come again and again."""
+KEPT = 2**14
+"""How many things are kept that come again and again."""
+JUDGEMENTS = 2**9
+"""How many judgements: each has a hundred sets of cards or so."""
 
 Counts = tuple[int, ...]
 """Numbers of cards: of an animal for each of the others, or of each animal."""
@@ -42,11 +44,11 @@ FEARLESS: ByCount = (0.0,) * 6
 
 @dataclass(slots=True)
 class Promise:
-    """What the player on turn may hope for and has to fear, animal by animal."""
+    """What a player may hope for and has to fear, animal by animal."""
 
-    hope: list[ByCount]
+    hope: Sequence[ByCount]
     """The worth of each number of cards in one's own hand."""
-    fear: list[ByCount]
+    fear: Sequence[ByCount]
     """The cost of leaving each number of cards in one row."""
 
 
@@ -66,47 +68,87 @@ def play_out(table: Round, plainly: Collection[Seat] = ()) -> None:
 
 def look_out(table: Round) -> Promise:
     """What cards are worth to the player on turn."""
-    seat, last, seats = table.on_turn, table.knocker is not None, len(table.lives)
-    others = [other for other, lives in enumerate(table.lives) if lives and other != seat]
+    seat, knocker = table.on_turn, table.knocker
+    others, coming = around(tuple(table.lives), seat, knocker)
     known = [table.known[other] for other in others]
     drawn = tuple([HAND - sum(hand) for hand in known])
-    held = list(zip(*known, strict=True))
-    unseen = [
-        value - mine - sum(theirs)
-        for value, mine, theirs in zip(WORTHS, table.hands[seat], held, strict=True)
-    ]
-    for row in table.rows:
-        for card in row:
-            unseen[card] -= 1
-    pile = sum(unseen)
-    left = seats if table.knocker is None else (table.knocker - seat) % seats
-    coming = tuple([(other - seat) % seats < left for other in others])
-    hope = [
-        hopes(animal, unseen[animal], pile, theirs, drawn, last, table.expert)
-        for animal, theirs in enumerate(held)
-    ]
-    fear = [FEARLESS] * len(PIECES)
-    for animal, _ in SETS[table.expert]:
-        fear[animal] = fears(animal, unseen[animal], pile, held[animal], drawn, coming)
+    unseen = [*map(sub, map(add, table.unseen, table.known[seat]), table.hands[seat])]
+    judged = judgements(drawn, sum(unseen), coming, knocker is not None, table.expert)
+    cards = zip(unseen, zip(*known, strict=True), strict=True)
+    hope, fear = zip(*map(getitem, judged, cards), strict=True)
     return Promise(hope, fear)
 
 
 @lru_cache(KEPT)
-def hopes(
-    animal: int, unseen: int, pile: int, held: Counts, drawn: Counts, last: bool, expert: bool
-) -> ByCount:
+def around(
+    lives: Counts, seat: Seat, knocker: Seat | None
+) -> tuple[tuple[Seat, ...], tuple[bool, ...]]:
+    """The others who are in the game, and whether each of them has another turn."""
+    others = tuple(other for other, left in enumerate(lives) if left and other != seat)
+    turns = len(lives) if knocker is None else (knocker - seat) % len(lives)
+    return others, tuple((other - seat) % len(lives) < turns for other in others)
+
+
+@dataclass(slots=True)
+class Unknown:
+    """What a player does not know of the others."""
+
+    drawn: Counts
+    """How many cards of each of their hands."""
+    pile: int
+    """How many cards these are, with those out of play."""
+    coming: tuple[bool, ...]
+    """Whether each of them has another turn."""
+    last: bool
+    """Whether somebody has knocked."""
+    expert: bool
+
+
+class Judgement(dict[tuple[int, Counts], tuple[ByCount, ByCount]]):
+    """Hope and fear for an animal, as in `Promise`, worked out when they are first asked for.
+
+    By how many of it were not seen, and how many each of the others is known to hold.
+    """
+
+    def __init__(self, animal: int, unknown: Unknown) -> None:
+        """Nothing is worked out yet."""
+        self.animal, self.unknown = animal, unknown
+        self.feared = (animal, WORTHS[animal]) in SETS[unknown.expert]
+
+    def __missing__(self, cards: tuple[int, Counts]) -> tuple[ByCount, ByCount]:
+        """Work it out and keep it."""
+        hope = hopes(self.animal, *cards, self.unknown)
+        fear = fears(self.animal, *cards, self.unknown) if self.feared else FEARLESS
+        self[cards] = found = hope, fear
+        return found
+
+
+@lru_cache(JUDGEMENTS)
+def judgements(
+    drawn: Counts, pile: int, coming: tuple[bool, ...], last: bool, expert: bool
+) -> tuple[Judgement, ...]:
+    """What is known of each animal to a player who does not know this; see `Unknown`."""
+    unknown = Unknown(drawn, pile, coming, last, expert)
+    return tuple(Judgement(animal, unknown) for animal in range(len(PIECES)))
+
+
+def hopes(animal: int, unseen: int, held: Counts, unknown: Unknown) -> ByCount:
     """What each number of an animal in one's own hand is worth, as `normal` says."""
-    value = WORTHS[animal]
-    alone: Sequence[float] = (float(value if last else value * (1 - PROMISE)),) * (value + 2)
-    for known, more in zip(held, drawn, strict=True):
-        alone = list(map(mul, alone, fewer(known, unseen, more, pile, value)))
-    if enough(len(drawn) + 1) == 2:
-        alone = [0.0, 0.0, *alone[2:]]
-    blocked = last or any(held)
-    return tuple(map(add, alone, promised(animal, last, blocked, expert)))
+    value, last, pile = WORTHS[animal], unknown.last, unknown.pile
+    worth: Iterable[float] = majorities(value, last, enough(len(held) + 1))
+    for known, more in zip(held, unknown.drawn, strict=True):
+        worth = map(mul, worth, fewer(known, unseen, more, pile, value))
+    return tuple(map(add, worth, promised(animal, last, last or any(held), unknown.expert)))
 
 
-@lru_cache(KEPT)
+@cache
+def majorities(value: int, last: bool, least: int) -> ByCount:
+    """What each number of an animal is worth if nobody else has as many."""
+    alone = float(value if last else value * (1 - PROMISE))
+    return tuple(alone * (count >= least) for count in range(value + 2))
+
+
+@cache
 def fewer(known: int, unseen: int, drawn: int, pile: int, value: int) -> ByCount:
     """The chance of another to hold fewer cards of an animal than each number."""
     return tuple(1 - chance for chance in at_least(known, unseen, drawn, pile, value))
@@ -138,15 +180,12 @@ def plain_hopes(expert: bool) -> Promise:
     return Promise(hopes, [FEARLESS] * len(PIECES))
 
 
-@lru_cache(KEPT)
-def fears(
-    animal: int, unseen: int, pile: int, held: Counts, drawn: Counts, coming: tuple[bool, ...]
-) -> ByCount:
+def fears(animal: int, unseen: int, held: Counts, unknown: Unknown) -> ByCount:
     """What it costs to leave cards of a set to those who still have a turn, as `normal` says."""
     value = WORTHS[animal]
     waiting = [
-        at_least(known, unseen, more, pile, value)
-        for known, more, comes in zip(held, drawn, coming, strict=True)
+        at_least(known, unseen, more, unknown.pile, value)
+        for known, more, comes in zip(held, unknown.drawn, unknown.coming, strict=True)
         if comes
     ]
     return (
@@ -237,23 +276,24 @@ def swapped(
 
     *losses* are what each animal costs to lay from the hand alone.
     """
-    hope, fear = promise.hope, promise.fear
+    hopes, fears = promise.hope, promise.fear
     held, costs, laid, gain = [*hand], losses[:], [], 0.0
     for card in row:
         held[card] += 1
     for card in set(row):
-        gain += hope[card][held[card]] - hope[card][hand[card]] + fear[card][row.count(card)]
-        if hand[card]:
-            costs[card] = hope[card][held[card]] - hope[card][held[card] - 1] + fear[card][1]
-    for _ in row:
+        hope, fear, had, has = hopes[card], fears[card], hand[card], held[card]
+        gain += hope[has] - hope[had] + fear[has - had]
+        if had:
+            costs[card] = hope[has] - hope[has - 1] + fear[1]
+    while True:
         least = min(costs)
         card = costs.index(least)
         gain -= least
-        held[card] -= 1
         laid.append(card)
-        left, there = held[card], laid.count(card)
-        costs[card] = NEVER
-        if there != hand[card]:
-            costs[card] = hope[card][left] - hope[card][left - 1] + fear[card][there + 1]
-            costs[card] -= fear[card][there]
-    return gain, tuple(laid)
+        if len(laid) == len(row):
+            return gain, tuple(laid)
+        held[card] = left = held[card] - 1
+        there = laid.count(card)
+        hope, fear = hopes[card], fears[card]
+        more = hope[left] - hope[left - 1] + fear[there + 1] - fear[there]
+        costs[card] = more if there < hand[card] else NEVER

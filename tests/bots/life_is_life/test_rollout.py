@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from accessible_games.bots import bot
 from accessible_games.bots.life_is_life.easy import swap as swap_of
-from accessible_games.bots.life_is_life.lean import Round, counted, lean, numbers
+from accessible_games.bots.life_is_life.lean import WORTHS, Round, counted, lean, numbers
 from accessible_games.bots.life_is_life.normal import SWAPS
 from accessible_games.bots.life_is_life.normal import look_out as normally
 from accessible_games.bots.life_is_life.rollout import (
@@ -35,7 +35,9 @@ def two(mine: str, others: str, known: str = "") -> Round:
     hands = [counted(cards(mine)), counted(cards(others))]
     display = [numbers(cards(row)) for row in rows]
     seen = [counted(()), counted(cards(known))]
-    return Round(hands, seen, display, [1, 1], [2, 2], 0, None, expert=False)
+    shown = counted(cards(f"{' '.join(rows)} {known}"))
+    unseen = [value - count for value, count in zip(WORTHS, shown, strict=True)]
+    return Round(hands, seen, unseen, display, [1, 1], [2, 2], 0, None, expert=False)
 
 
 @given(st.sampled_from(life_is_life.SEATS), st.booleans(), st.integers(0, 2**32))
