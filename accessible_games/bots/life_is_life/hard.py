@@ -34,7 +34,7 @@ from accessible_games.games.life_is_life.seen import View
 from accessible_games.games.life_is_life.state import ROWS
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 220, "expert": 900}
+ITERATIONS = {"hard": 220, "expert": 880}
 FEWEST, MOST, EACH = 6, 16, 40
 """How many swaps are tried, besides the best one of each row: one for so many iterations."""
 LAYING = 0.5

@@ -30,6 +30,8 @@ NEVER = 1000.0
 """The cost of laying a card that is not there or must not be laid."""
 KEPT = 2**14
 """How many things are kept that come again and again."""
+ROUNDED = (0, 1, 2, 2, 4, 4, 6, 6, 8, 8, 10)
+"""Numbers of unknown cards, so few that the same judgements come again and again."""
 JUDGEMENTS = 2**9
 """How many judgements: each has a hundred sets of cards or so."""
 
@@ -69,24 +71,29 @@ def play_out(table: Round, plainly: Collection[Seat] = ()) -> None:
 def look_out(table: Round) -> Promise:
     """What cards are worth to the player on turn."""
     seat, knocker = table.on_turn, table.knocker
-    others, coming = around(tuple(table.lives), seat, knocker)
-    known = [table.known[other] for other in others]
-    drawn = tuple([HAND - sum(hand) for hand in known])
+    others = sorted(
+        (ROUNDED[HAND - sum(known)], comes, known)
+        for other, comes in around(tuple(table.lives), seat, knocker)
+        for known in [table.known[other]]
+    )
+    drawn, coming, held = zip(*others, strict=True)
     unseen = [*map(sub, map(add, table.unseen, table.known[seat]), table.hands[seat])]
     judged = judgements(drawn, sum(unseen), coming, knocker is not None, table.expert)
-    cards = zip(unseen, zip(*known, strict=True), strict=True)
+    cards = zip(unseen, zip(*held, strict=True), strict=True)
     hope, fear = zip(*map(getitem, judged, cards), strict=True)
     return Promise(hope, fear)
 
 
 @lru_cache(KEPT)
-def around(
-    lives: Counts, seat: Seat, knocker: Seat | None
-) -> tuple[tuple[Seat, ...], tuple[bool, ...]]:
+def around(lives: Counts, seat: Seat, knocker: Seat | None) -> tuple[tuple[Seat, bool], ...]:
     """The others who are in the game, and whether each of them has another turn."""
-    others = tuple(other for other, left in enumerate(lives) if left and other != seat)
-    turns = len(lives) if knocker is None else (knocker - seat) % len(lives)
-    return others, tuple((other - seat) % len(lives) < turns for other in others)
+    seats = len(lives)
+    turns = seats if knocker is None else (knocker - seat) % seats
+    return tuple(
+        (other, (other - seat) % seats < turns)
+        for other, left in enumerate(lives)
+        if left and other != seat
+    )
 
 
 @dataclass(slots=True)
