@@ -30,7 +30,7 @@ NEVER = 1000.0
 """The cost of laying a card that is not there or must not be laid."""
 KEPT = 2**14
 """How many things are kept that come again and again."""
-ROUNDED = (0, 1, 2, 2, 4, 4, 6, 6, 8, 8, 10)
+ROUNDED = (0, 1, 2, 3, 4, 5, 6, 6, 8, 8, 10)
 """Numbers of unknown cards, so few that the same judgements come again and again."""
 JUDGEMENTS = 2**9
 """How many judgements: each has a hundred sets of cards or so."""

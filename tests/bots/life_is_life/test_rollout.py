@@ -28,7 +28,7 @@ from accessible_games.games import GAMES, life_is_life
 from accessible_games.games.life_is_life.state import PIECES
 from tests.bots.life_is_life.seats import cards
 
-CLOSE = 1.0
+CLOSE = 1.5
 """How many points what a search thinks of cards may be away from what `normal` does."""
 
 
