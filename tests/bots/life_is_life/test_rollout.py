@@ -15,10 +15,10 @@ from accessible_games.bots.life_is_life.easy import swap as swap_of
 from accessible_games.bots.life_is_life.lean import WORTHS, Round, counted, lean, numbers
 from accessible_games.bots.life_is_life.normal import SWAPS
 from accessible_games.bots.life_is_life.normal import look_out as normally
+from accessible_games.bots.life_is_life.promises import look_out
 from accessible_games.bots.life_is_life.rollout import (
     best_plain_swap,
     best_swap,
-    look_out,
     play_out,
     would_knock,
 )
