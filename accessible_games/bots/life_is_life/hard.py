@@ -34,7 +34,7 @@ from accessible_games.games.life_is_life.seen import View
 from accessible_games.games.life_is_life.state import ROWS
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 340, "expert": 1400}
+ITERATIONS = {"hard": 300, "expert": 1200}
 FEWEST, MOST, EACH = 6, 16, 50
 """How many swaps are tried, besides the best one of each row: one for so many iterations."""
 LAYING = 0.5
