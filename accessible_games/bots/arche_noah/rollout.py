@@ -61,7 +61,8 @@ def play_round(table: Pass, gains: Sequence[Gains], draw: Callable[[], float]) -
     coin = price(COIN, to_come)
     while not table.picking:
         seat = (table.holder + number) % seats
-        bid(table, wish(table.coins[seat], gains[seat], coin, draw))
+        coins = table.coins[seat]
+        bid(table, wish(coins, gains[seat], coin, draw) if coins else 0)
         number += 1
     chip = price(CHIP, (to_come + (not table.last)) / PASSES)
     while table.picking:
@@ -70,23 +71,28 @@ def play_round(table: Pass, gains: Sequence[Gains], draw: Callable[[], float]) -
 
 def wish(coins: int, gains: Gains, coin: float, draw: Callable[[], float]) -> int:
     """How many coins more the best animal is worth than the average one, give or take chance."""
-    if not coins:
-        return 0
-    lead = max(gains.values()) - sum(gains.values()) / len(gains)
     mood = MOODS[int(draw() * len(MOODS))]
+    if not mood:
+        return 0
+    values = gains.values()
+    lead = max(values) - sum(values) / len(values)
     return min(coins, round(mood * INTEREST * lead / coin))
 
 
 def choice(table: Pass, gains: Sequence[Gains], chip: float) -> tuple[Card, ...]:
     """The best animal; none if it is bad, or the second best as well if that is good."""
     *later, seat = table.picking
-    worth = {card: gains[seat][card] for card in table.display}
+    mine = gains[seat]
+    worth = {card: mine[card] for card in table.display}
     for other in later:
+        theirs = gains[other]
         for card in worth:
-            worth[card] += GRUDGE * max(0.0, gains[other][card])
-    best, *others = sorted(worth, key=worth.__getitem__, reverse=True)
+            if theirs[card] > 0:
+                worth[card] += GRUDGE * theirs[card]
+    best = max(worth, key=worth.__getitem__)
     if not table.chips[seat]:
         return (best,)
-    if worth[best] < -chip:
+    if worth.pop(best) < -chip:
         return ()
-    return (best, *(card for card in others[:1] if worth[card] > chip))
+    second = max(worth, key=worth.__getitem__, default=best)
+    return (best, second) if worth.get(second, 0.0) > chip else (best,)

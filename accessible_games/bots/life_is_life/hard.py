@@ -5,7 +5,8 @@ In them everybody else plays on as earlier rounds let expect of them.
 A value is the chance to win the game, from 0 to 1.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from operator import attrgetter
 from random import Random
@@ -13,7 +14,7 @@ from random import Random
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.judging import same
 from accessible_games.bots.life_is_life.habits import plain
-from accessible_games.bots.life_is_life.lean import Round, knock, lean, numbers, swap
+from accessible_games.bots.life_is_life.lean import Round, counted, knock, lean, numbers, swap
 from accessible_games.bots.life_is_life.lives import chances
 from accessible_games.bots.life_is_life.normal import (
     Plan,
@@ -33,9 +34,11 @@ from accessible_games.games.life_is_life.seen import View
 from accessible_games.games.life_is_life.state import ROWS
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 300, "expert": 2000}
-CANDIDATES = 16
-"""The number of swaps that are tried, besides the best one of each row."""
+ITERATIONS = {"hard": 300, "expert": 1200}
+FEWEST, MOST, EACH = 6, 16, 50
+"""How many swaps are tried, besides the best one of each row: one for so many iterations."""
+LAYING = 0.5
+"""The share of the iterations that is spent on cards to lay: less depends on them than on a row."""
 MOST_KEPT = 2
 """The most candidates asked for by a review that are tried to the end, the best ones."""
 POINT = 0.01
@@ -53,24 +56,35 @@ def study(
     also: Sequence[Answer] = (),
     temper: Temper = EVEN,
 ) -> Found:
-    """What it has found of the rows, of a knock, or of the cards to lay; the best first.
-
-    A plain player is simulated in a third of the time, so that three times as many rollouts
-    take no longer.
-    """
+    """What it has found of the rows, of a knock, or of the cards to lay; the best first."""
     likely = plain(view)
-    rollouts = round(iterations * (1 + 2 * sum(likely.values()) / len(likely)))
-
-    def worlds() -> Callable[[Plan | None], float]:
-        table = imagine(Luck(whole_number(chance)))
-        plainly = {seat for seat, share in likely.items() if chance.random() < share}
-        return partial(chance_after, view, lean(table.state), plainly)
-
-    tried = candidates(view, decision, also, temper)
+    number = min(MOST, max(FEWEST, iterations // EACH))
+    tried = candidates(view, decision, number, also, temper)
     kept = [plan for plan in tried if any(same(answer_of(decision, plan), each) for each in also)]
     prior = expected(view, tried, temper)
-    lines = sequential_halving(tried, worlds, rollouts, prior, kept[:MOST_KEPT], temper.venture)
+    worlds = partial(world, view, lean(imagine(Luck(0)).state), imagine, likely, chance)
+    trials = rollouts(decision, iterations, likely)
+    lines = sequential_halving(tried, worlds, trials, prior, kept[:MOST_KEPT], temper.venture)
     return by_answer(decision, lines)
+
+
+def rollouts(decision: Decision[Answer], iterations: int, likely: Mapping[Seat, float]) -> int:
+    """How many rounds to play out, with the chances of the others to play plainly.
+
+    Plain players are simulated in half the time, so that twice as many take no longer.
+    """
+    share = LAYING if decision.kind == "lay" else 1.0
+    return round(share * iterations * (1 + sum(likely.values()) / len(likely)))
+
+
+def world(
+    view: View, table: Round, imagine: Imagine, likely: Mapping[Seat, float], chance: Random
+) -> Callable[[Plan | None], float]:
+    """The chance to win in one world: the table with other hands, and who plays plainly there."""
+    hands = imagine(Luck(whole_number(chance))).state.hands
+    dealt = replace(table, hands=[counted(hand) for hand in hands])
+    plainly = {seat for seat, share in likely.items() if chance.random() < share}
+    return partial(chance_after, view, dealt, plainly)
 
 
 def by_answer(decision: Decision[Answer], lines: Sequence[Line[Plan | None]]) -> Found:
@@ -84,9 +98,9 @@ def by_answer(decision: Decision[Answer], lines: Sequence[Line[Plan | None]]) ->
 
 
 def candidates(
-    view: View, decision: Decision[Answer], also: Sequence[Answer], temper: Temper
+    view: View, decision: Decision[Answer], number: int, also: Sequence[Answer], temper: Temper
 ) -> list[Plan | None]:
-    """The swaps that are tried, the most promising ones first; None is a knock."""
+    """So many swaps, and more that must be tried, the most promising first; None is a knock."""
     rows = (view.row,) if decision.kind == "lay" else ROWS
     every = sorted(plans(view, look_out(view, temper), rows), key=attrgetter("gain"), reverse=True)
     firsts = {plan.row: plan for plan in reversed(every)}
@@ -94,7 +108,7 @@ def candidates(
     chosen: list[Plan | None] = [
         plan
         for place, plan in enumerate(every)
-        if place < CANDIDATES or plan is firsts[plan.row] or sorted(plan.laid) in asked
+        if place < number or plan is firsts[plan.row] or sorted(plan.laid) in asked
     ]
     may_knock = decision.options.why_not("knock") is None
     return [None, *chosen] if may_knock else chosen

@@ -6,6 +6,8 @@ same moves here and by the rules and compares what comes of them.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from operator import sub
 
 from accessible_games.core.event import Piece, Seat
 from accessible_games.games.life_is_life.rules import combinations, losses
@@ -31,6 +33,8 @@ class Round:
     """By seat, the number of each animal; the hand of a seat that is out is empty."""
     known: list[list[int]]
     """The part of it that everybody knows: cards taken in the open and not laid again."""
+    unseen: list[int]
+    """The number of each animal that nobody has seen but who holds it."""
     rows: list[Row]
     swaps: list[int]
     """By seat, how often it has swapped."""
@@ -43,8 +47,9 @@ class Round:
     def copy(self) -> "Round":
         """An independent copy."""
         return Round(
-            [hand[:] for hand in self.hands], [hand[:] for hand in self.known], self.rows[:],
-            self.swaps[:], self.lives[:], self.on_turn, self.knocker, self.expert, self.over,
+            [hand[:] for hand in self.hands], [hand[:] for hand in self.known],
+            self.unseen[:], self.rows[:], self.swaps[:], self.lives[:], self.on_turn, self.knocker,
+            self.expert, self.over,
         )  # fmt: skip
 
 
@@ -53,9 +58,12 @@ def lean(state: State) -> Round:
     told, swaps = tuple(state.swaps), [0] * len(state.lives)
     for swap in told:
         swaps[swap.seat] += 1
+    known = [counted(known_cards(told, seat).elements()) for seat in range(len(state.lives))]
+    shown = counted(card for row in state.display for card in row)
     return Round(
         [counted(hand) for hand in state.hands],
-        [counted(known_cards(told, seat).elements()) for seat in range(len(state.lives))],
+        known,
+        [*map(sub, WORTHS, map(sum, zip(shown, *known, strict=True)))],
         [numbers(row) for row in state.display],
         swaps,
         state.lives[:],
@@ -84,7 +92,10 @@ def swap(table: Round, row: int, laid: Row) -> None:
     hand, known = table.hands[seat], table.known[seat]
     for card in laid:
         hand[card] -= 1
-        known[card] = max(0, known[card] - 1)
+        if known[card]:
+            known[card] -= 1
+        else:
+            table.unseen[card] -= 1
     for card in table.rows[row - 1]:
         hand[card] += 1
         known[card] += 1
@@ -140,7 +151,14 @@ def totals(table: Round) -> list[int]:
     points = [0] * len(table.hands)
     least = 2 if len(table.lives) - table.lives.count(0) == 2 else 1
     for value, counts in zip(WORTHS, zip(*table.hands, strict=True), strict=True):
-        most = max(counts)
-        if most >= least and counts.count(most) == 1:
-            points[counts.index(most)] += value
+        winner = majority(counts, least)
+        if winner is not None:
+            points[winner] += value
     return points
+
+
+@lru_cache(2**14)
+def majority(counts: tuple[int, ...], least: int) -> Seat | None:
+    """The seat that has more of an animal than each other, if that is enough."""
+    most = max(counts)
+    return counts.index(most) if most >= least and counts.count(most) == 1 else None

@@ -7,47 +7,24 @@ misses a set.
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
-from operator import add, mul
+from functools import lru_cache
 
 from accessible_games.bots.life_is_life import easy
-from accessible_games.bots.life_is_life.easy import WORTH
-from accessible_games.bots.life_is_life.lean import SETS, WORTHS, Round, Row, knock, swap, totals
-from accessible_games.bots.life_is_life.normal import (
-    DANGER,
-    LEAD,
-    MISSING,
-    PROMISE,
-    SUDDEN_DEATH,
-    SWAPS,
+from accessible_games.bots.life_is_life.lean import SETS, Round, Row, knock, swap, totals
+from accessible_games.bots.life_is_life.normal import LEAD, SWAPS
+from accessible_games.bots.life_is_life.promises import (
+    KEPT,
+    Counts,
+    Promise,
+    look_out,
+    plain_hopes,
 )
-from accessible_games.bots.life_is_life.odds import at_least, enough
 from accessible_games.core.event import Seat
-from accessible_games.games.life_is_life.state import HAND, PIECES
 
 NEVER = 1000.0
 """The cost of laying a card that is not there or must not be laid."""
-KEPT = 2**16
-"""The number of judgements that are kept: the same ones come again and again."""
-
-Counts = tuple[int, ...]
-"""Numbers of cards: of an animal for each of the others, or of each animal."""
 Swap = tuple[float, int, Row]
 """How much a swap gains, its row (from 1), and the cards to lay."""
-ByCount = tuple[float, ...]
-"""Points by a number of cards, from 0 on."""
-FEARLESS: ByCount = (0.0,) * 6
-
-
-@dataclass(slots=True)
-class Promise:
-    """What the player on turn may hope for and has to fear, animal by animal."""
-
-    hope: list[ByCount]
-    """The worth of each number of cards in one's own hand."""
-    fear: list[ByCount]
-    """The cost of leaving each number of cards in one row."""
 
 
 def play_out(table: Round, plainly: Collection[Seat] = ()) -> None:
@@ -59,103 +36,6 @@ def play_out(table: Round, plainly: Collection[Seat] = ()) -> None:
             knock(table)
         else:
             swap(table, row, laid)
-
-
-# What cards are worth ----------------------------------------------------------------------------
-
-
-def look_out(table: Round) -> Promise:
-    """What cards are worth to the player on turn."""
-    seat, last, seats = table.on_turn, table.knocker is not None, len(table.lives)
-    others = [other for other, lives in enumerate(table.lives) if lives and other != seat]
-    known = [table.known[other] for other in others]
-    drawn = tuple([HAND - sum(hand) for hand in known])
-    held = list(zip(*known, strict=True))
-    unseen = [
-        value - mine - sum(theirs)
-        for value, mine, theirs in zip(WORTHS, table.hands[seat], held, strict=True)
-    ]
-    for row in table.rows:
-        for card in row:
-            unseen[card] -= 1
-    pile = sum(unseen)
-    left = seats if table.knocker is None else (table.knocker - seat) % seats
-    coming = tuple([(other - seat) % seats < left for other in others])
-    hope = [
-        hopes(animal, unseen[animal], pile, theirs, drawn, last, table.expert)
-        for animal, theirs in enumerate(held)
-    ]
-    fear = [FEARLESS] * len(PIECES)
-    for animal, _ in SETS[table.expert]:
-        fear[animal] = fears(animal, unseen[animal], pile, held[animal], drawn, coming)
-    return Promise(hope, fear)
-
-
-@lru_cache(KEPT)
-def hopes(
-    animal: int, unseen: int, pile: int, held: Counts, drawn: Counts, last: bool, expert: bool
-) -> ByCount:
-    """What each number of an animal in one's own hand is worth, as `normal` says."""
-    value = WORTHS[animal]
-    alone: Sequence[float] = (float(value if last else value * (1 - PROMISE)),) * (value + 2)
-    for known, more in zip(held, drawn, strict=True):
-        alone = list(map(mul, alone, fewer(known, unseen, more, pile, value)))
-    if enough(len(drawn) + 1) == 2:
-        alone = [0.0, 0.0, *alone[2:]]
-    blocked = last or any(held)
-    return tuple(map(add, alone, promised(animal, last, blocked, expert)))
-
-
-@lru_cache(KEPT)
-def fewer(known: int, unseen: int, drawn: int, pile: int, value: int) -> ByCount:
-    """The chance of another to hold fewer cards of an animal than each number."""
-    return tuple(1 - chance for chance in at_least(known, unseen, drawn, pile, value))
-
-
-@cache
-def promised(animal: int, last: bool, blocked: bool, expert: bool) -> ByCount:
-    """What each number of an animal is worth whatever the others hold."""
-    value, sudden = WORTHS[animal], whole_set(animal, expert)
-    return tuple(
-        (0.0 if last else PROMISE * promise)
-        + (sudden * MISSING ** (value - count) if count and count >= value * blocked else 0.0)
-        for count, promise in enumerate(WORTH[PIECES[animal]])
-    )
-
-
-def whole_set(animal: int, expert: bool) -> float:
-    """What it is worth to hold all of an animal, beside its points."""
-    return SUDDEN_DEATH if (animal, WORTHS[animal]) in SETS[expert] else 0.0
-
-
-@cache
-def plain_hopes(expert: bool) -> Promise:
-    """What cards are worth to a plain player: what `easy` says, and sets are never missed."""
-    hopes = [
-        (*hope, whole + whole_set(animal, expert))
-        for animal, (*hope, whole) in enumerate(WORTH.values())
-    ]
-    return Promise(hopes, [FEARLESS] * len(PIECES))
-
-
-@lru_cache(KEPT)
-def fears(
-    animal: int, unseen: int, pile: int, held: Counts, drawn: Counts, coming: tuple[bool, ...]
-) -> ByCount:
-    """What it costs to leave cards of a set to those who still have a turn, as `normal` says."""
-    value = WORTHS[animal]
-    waiting = [
-        at_least(known, unseen, more, pile, value)
-        for known, more, comes in zip(held, drawn, coming, strict=True)
-        if comes
-    ]
-    return (
-        0.0,
-        *(
-            DANGER * sum(chance[value - count] for chance in waiting)
-            for count in range(1, value + 1)
-        ),
-    )
 
 
 # Swapping and knocking ---------------------------------------------------------------------------
@@ -237,23 +117,24 @@ def swapped(
 
     *losses* are what each animal costs to lay from the hand alone.
     """
-    hope, fear = promise.hope, promise.fear
+    hopes, fears = promise.hope, promise.fear
     held, costs, laid, gain = [*hand], losses[:], [], 0.0
     for card in row:
         held[card] += 1
     for card in set(row):
-        gain += hope[card][held[card]] - hope[card][hand[card]] + fear[card][row.count(card)]
-        if hand[card]:
-            costs[card] = hope[card][held[card]] - hope[card][held[card] - 1] + fear[card][1]
-    for _ in row:
+        hope, fear, had, has = hopes[card], fears[card], hand[card], held[card]
+        gain += hope[has] - hope[had] + fear[has - had]
+        if had:
+            costs[card] = hope[has] - hope[has - 1] + fear[1]
+    while True:
         least = min(costs)
         card = costs.index(least)
         gain -= least
-        held[card] -= 1
         laid.append(card)
-        left, there = held[card], laid.count(card)
-        costs[card] = NEVER
-        if there != hand[card]:
-            costs[card] = hope[card][left] - hope[card][left - 1] + fear[card][there + 1]
-            costs[card] -= fear[card][there]
-    return gain, tuple(laid)
+        if len(laid) == len(row):
+            return gain, tuple(laid)
+        held[card] = left = held[card] - 1
+        there = laid.count(card)
+        hope, fear = hopes[card], fears[card]
+        more = hope[left] - hope[left - 1] + fear[there + 1] - fear[there]
+        costs[card] = more if there < hand[card] else NEVER

@@ -198,12 +198,14 @@ PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {
 
 def known_cards(swaps: tuple[Swapped, ...], seat: Seat) -> Counter[Piece]:
     """Cards that *seat* must hold: taken in the open this round and not laid again since."""
-    known: Counter[Piece] = Counter()
+    known: list[Piece] = []
     for swap in swaps:
         if swap.seat == seat:
-            known -= Counter(swap.laid)
-            known += Counter(swap.taken)
-    return known
+            for card in swap.laid:
+                if card in known:
+                    known.remove(card)
+            known.extend(swap.taken)
+    return Counter(known)
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from accessible_games.bots.life_is_life.easy import SWAPS as EASY_SWAPS
 from accessible_games.bots.life_is_life.easy import easy
-from accessible_games.bots.life_is_life.hard import candidates, expected
+from accessible_games.bots.life_is_life.hard import FEWEST, candidates, expected
 from accessible_games.bots.life_is_life.normal import SWAPS, advise, normal
 from accessible_games.bots.life_is_life.reasons import (
     BlocksSet,
@@ -126,7 +126,7 @@ def test_a_search_begins_with_what_the_temperament_thinks() -> None:
     view = sees(GOOD, swaps=often(1))
     knocking = {}
     for name, temper in TEMPERS.items():
-        tried = candidates(view, decision(view), (), temper)
+        tried = candidates(view, decision(view), FEWEST, (), temper)
         thought = expected(view, tried, temper)
         knocking[name] = thought(None) > max(thought(plan) for plan in tried if plan)
     assert knocking == {"even": False, "bold": True, "careful": False}

@@ -1,0 +1,175 @@
+"""What cards promise and threaten to a simulated player: what `normal` makes of them, in numbers.
+
+Everybody knows their own hand and what all have seen.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from operator import add, getitem, mul, sub
+
+from accessible_games.bots.life_is_life.easy import WORTH
+from accessible_games.bots.life_is_life.lean import SETS, WORTHS, Round
+from accessible_games.bots.life_is_life.normal import DANGER, MISSING, PROMISE, SUDDEN_DEATH
+from accessible_games.bots.life_is_life.odds import at_least, enough
+from accessible_games.core.event import Seat
+from accessible_games.games.life_is_life.state import HAND, PIECES
+
+KEPT = 2**14
+"""How many things are kept that come again and again."""
+ROUNDED = (0, 1, 2, 3, 4, 5, 6, 6, 8, 8, 10)
+"""Numbers of unknown cards, so few that the same judgements come again and again."""
+JUDGEMENTS = 2**9
+"""How many judgements: each has a hundred sets of cards or so."""
+
+Counts = tuple[int, ...]
+"""Numbers of cards: of an animal for each of the others, or of each animal."""
+ByCount = tuple[float, ...]
+"""Points by a number of cards, from 0 on."""
+FEARLESS: ByCount = (0.0,) * 6
+
+
+@dataclass(slots=True)
+class Promise:
+    """What a player may hope for and has to fear, animal by animal."""
+
+    hope: Sequence[ByCount]
+    """The worth of each number of cards in one's own hand."""
+    fear: Sequence[ByCount]
+    """The cost of leaving each number of cards in one row."""
+
+
+def look_out(table: Round) -> Promise:
+    """What cards are worth to the player on turn."""
+    seat, knocker = table.on_turn, table.knocker
+    others = sorted(
+        (ROUNDED[HAND - sum(known)], comes, known)
+        for other, comes in around(tuple(table.lives), seat, knocker)
+        for known in [table.known[other]]
+    )
+    drawn, coming, held = zip(*others, strict=True)
+    unseen = [*map(sub, map(add, table.unseen, table.known[seat]), table.hands[seat])]
+    judged = judgements(drawn, sum(unseen), coming, knocker is not None, table.expert)
+    cards = zip(unseen, zip(*held, strict=True), strict=True)
+    hope, fear = zip(*map(getitem, judged, cards), strict=True)
+    return Promise(hope, fear)
+
+
+@lru_cache(KEPT)
+def around(lives: Counts, seat: Seat, knocker: Seat | None) -> tuple[tuple[Seat, bool], ...]:
+    """The others who are in the game, and whether each of them has another turn."""
+    seats = len(lives)
+    turns = seats if knocker is None else (knocker - seat) % seats
+    return tuple(
+        (other, (other - seat) % seats < turns)
+        for other, left in enumerate(lives)
+        if left and other != seat
+    )
+
+
+@dataclass(slots=True)
+class Unknown:
+    """What a player does not know of the others."""
+
+    drawn: Counts
+    """How many cards of each of their hands."""
+    pile: int
+    """How many cards these are, with those out of play."""
+    coming: tuple[bool, ...]
+    """Whether each of them has another turn."""
+    last: bool
+    """Whether somebody has knocked."""
+    expert: bool
+
+
+class Judgement(dict[tuple[int, Counts], tuple[ByCount, ByCount]]):
+    """Hope and fear for an animal, as in `Promise`, worked out when they are first asked for.
+
+    By how many of it were not seen, and how many each of the others is known to hold.
+    """
+
+    def __init__(self, animal: int, unknown: Unknown) -> None:
+        """Nothing is worked out yet."""
+        self.animal, self.unknown = animal, unknown
+        self.feared = (animal, WORTHS[animal]) in SETS[unknown.expert]
+
+    def __missing__(self, cards: tuple[int, Counts]) -> tuple[ByCount, ByCount]:
+        """Work it out and keep it."""
+        hope = hopes(self.animal, *cards, self.unknown)
+        fear = fears(self.animal, *cards, self.unknown) if self.feared else FEARLESS
+        self[cards] = found = hope, fear
+        return found
+
+
+@lru_cache(JUDGEMENTS)
+def judgements(
+    drawn: Counts, pile: int, coming: tuple[bool, ...], last: bool, expert: bool
+) -> tuple[Judgement, ...]:
+    """What is known of each animal to a player who does not know this; see `Unknown`."""
+    unknown = Unknown(drawn, pile, coming, last, expert)
+    return tuple(Judgement(animal, unknown) for animal in range(len(PIECES)))
+
+
+def hopes(animal: int, unseen: int, held: Counts, unknown: Unknown) -> ByCount:
+    """What each number of an animal in one's own hand is worth, as `normal` says."""
+    value, last, pile = WORTHS[animal], unknown.last, unknown.pile
+    worth: Iterable[float] = majorities(value, last, enough(len(held) + 1))
+    for known, more in zip(held, unknown.drawn, strict=True):
+        worth = map(mul, worth, fewer(known, unseen, more, pile, value))
+    return tuple(map(add, worth, promised(animal, last, last or any(held), unknown.expert)))
+
+
+@cache
+def majorities(value: int, last: bool, least: int) -> ByCount:
+    """What each number of an animal is worth if nobody else has as many."""
+    alone = float(value if last else value * (1 - PROMISE))
+    return tuple(alone * (count >= least) for count in range(value + 2))
+
+
+@cache
+def fewer(known: int, unseen: int, drawn: int, pile: int, value: int) -> ByCount:
+    """The chance of another to hold fewer cards of an animal than each number."""
+    return tuple(1 - chance for chance in at_least(known, unseen, drawn, pile, value))
+
+
+@cache
+def promised(animal: int, last: bool, blocked: bool, expert: bool) -> ByCount:
+    """What each number of an animal is worth whatever the others hold."""
+    value, sudden = WORTHS[animal], whole_set(animal, expert)
+    return tuple(
+        (0.0 if last else PROMISE * promise)
+        + (sudden * MISSING ** (value - count) if count and count >= value * blocked else 0.0)
+        for count, promise in enumerate(WORTH[PIECES[animal]])
+    )
+
+
+def whole_set(animal: int, expert: bool) -> float:
+    """What it is worth to hold all of an animal, beside its points."""
+    return SUDDEN_DEATH if (animal, WORTHS[animal]) in SETS[expert] else 0.0
+
+
+@cache
+def plain_hopes(expert: bool) -> Promise:
+    """What cards are worth to a plain player: what `easy` says, and sets are never missed."""
+    hopes = [
+        (*hope, whole + whole_set(animal, expert))
+        for animal, (*hope, whole) in enumerate(WORTH.values())
+    ]
+    return Promise(hopes, [FEARLESS] * len(PIECES))
+
+
+def fears(animal: int, unseen: int, held: Counts, unknown: Unknown) -> ByCount:
+    """What it costs to leave cards of a set to those who still have a turn, as `normal` says."""
+    value = WORTHS[animal]
+    waiting = [
+        at_least(known, unseen, more, unknown.pile, value)
+        for known, more, comes in zip(held, unknown.drawn, unknown.coming, strict=True)
+        if comes
+    ]
+    return (
+        0.0,
+        *(
+            DANGER * sum(chance[value - count] for chance in waiting)
+            for count in range(1, value + 1)
+        ),
+    )
