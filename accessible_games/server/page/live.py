@@ -129,7 +129,7 @@ class Connection:
                 for frame in self._frames.feed(await self._socket.receive_text() + "\n"):
                     await self._take(door, frame)
         except (FrameError, KeyError):  # a message of bytes has no text
-            await door.refuse(Gone("door-no-frame"))
+            door.refuse(Gone("door-no-frame"))
             while True:  # until the page has heard so, and goes
                 await self._socket.receive()
 
