@@ -3,12 +3,10 @@
 import asyncio
 import ipaddress
 from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
-from typing import Protocol
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
+from accessible_games.server.crowd import Doors
 from accessible_games.server.house import House
 from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Signal, Told, clean
 from accessible_games.server.porch import Porch
@@ -22,14 +20,6 @@ ENTRY = 120.0
 """Seconds for which a question at the door waits."""
 ALIVE = 45.0
 """Seconds after which something keeps a silent connection open; many routers cut it after 60."""
-CLOSING = 5.0
-"""Seconds for which a server that stops waits until its last words have been read."""
-MOST = 2000
-MOST_OF_ONE = 50
-"""Connections, and those from one address."""
-
-Mistake = Callable[[Exception, str], str]
-"""Is given a mistake of ours and a language, and tells what to say of it."""
 
 
 class Doorway(ABC):
@@ -45,7 +35,7 @@ class Doorway(ABC):
     breaks_lines = False
     """See Door."""
 
-    _doors: "Doors"
+    _doors: Doors
     """Where it is."""
 
     def __init__(self, address: str, *, is_safe: bool) -> None:
@@ -142,7 +132,7 @@ class Doorway(ABC):
 
     # Running
 
-    def begin(self, doors: "Doors", *, has_room: bool) -> None:
+    def begin(self, doors: Doors, *, has_room: bool) -> None:
         """Let somebody in if there is room, and bring their lines to the house until they go."""
         self._doors = doors
         self._entering: object = asyncio.get_running_loop().create_task(self._enter(has_room))
@@ -240,62 +230,6 @@ class Doorway(ABC):
         self._window = width
         if self.visitor is not None:
             self.visitor.resize(width)
-
-
-@dataclass(eq=False)
-class Crowd:
-    """How many connections there are, by all doors together."""
-
-    open: Counter[str] = field(default_factory=Counter)
-    """By the address from which they come."""
-
-    def enter(self, address: str) -> bool:
-        """One more; whether there is room for it. It has to `leave` either way."""
-        self.open[address] += 1
-        return self.open.total() <= MOST and self.open[address] <= MOST_OF_ONE
-
-    def leave(self, address: str) -> None:
-        """One has ended."""
-        self.open[address] -= 1
-        self.open += Counter()  # forgets who is not here any more
-
-
-class Client(Protocol):
-    """Whoever has connected."""
-
-    address: str
-
-
-@dataclass(eq=False)
-class Doors:
-    """The doors of one kind, and who has connected there."""
-
-    porch: Porch
-    mistake: Mistake
-    crowd: Crowd
-    clients: set[Client] = field(default_factory=set)
-    empty: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set whenever the last one has gone."""
-
-    def came(self, client: Client) -> bool:
-        """Somebody has connected; whether there is room for them. They have to leave either way."""
-        self.clients.add(client)
-        return self.crowd.enter(client.address)
-
-    def left(self, client: Client) -> None:
-        """Somebody has gone."""
-        self.clients.discard(client)
-        self.crowd.leave(client.address)
-        if not self.clients:
-            self.empty.set()
-
-    async def emptied(self) -> None:
-        """Wait until all have gone, for a while."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING):
-                while self.clients:
-                    self.empty.clear()
-                    await self.empty.wait()
 
 
 def is_own(address: str) -> bool:

@@ -218,9 +218,8 @@ class Playing(Room):
 
     def keep(self, *lines: str) -> None:
         """See Room."""
-        before = len(self.writer.data)
         self.writer.add(*lines)
-        self.after = self.store.append(self.word, bytes(self.writer.data[before:]).decode())
+        self.after = self.store.append(self.word, self.writer.take())
 
     def tell(self, events: Sequence[Event]) -> None:
         """See Room; onlookers hear what everybody may know."""

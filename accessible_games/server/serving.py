@@ -13,8 +13,8 @@ from accessible_games.contest.workers import cores
 from accessible_games.core.frozen import Frozen
 from accessible_games.server import passwords
 from accessible_games.server.bans import Bans
+from accessible_games.server.crowd import Crowd, Mistake
 from accessible_games.server.database import Database, nobody
-from accessible_games.server.doorway import Crowd, Mistake
 from accessible_games.server.house import House
 from accessible_games.server.house_commands import COMMANDS
 from accessible_games.server.open_files import allow_connections

@@ -137,8 +137,9 @@ class Table:
 
     def _take_up(self, record: Record, kept: Kept) -> None:
         """Go on with a game; everybody hears what they have not heard of."""
-        data = kept.record.encode()
-        playing = self.playing = self._playing(record, Writer.behind(data))
+        writer = Writer.behind(kept.record.encode())
+        writer.take()  # the store has it
+        playing = self.playing = self._playing(record, writer)
         self._seat_all(playing)
         told = playing.match.table.opening
         for moves, answer in enumerate([None, *record.answers]):

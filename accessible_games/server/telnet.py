@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from time import time
 from typing import cast
 
-from accessible_games.server.doorway import ALIVE, MOST_WAITING, Doors, Doorway, is_own
+from accessible_games.server.crowd import Doors
+from accessible_games.server.doorway import ALIVE, MOST_WAITING, Doorway, is_own
 from accessible_games.server.gmcp import Packages
 from accessible_games.server.lines import Line, Signal, Told
 from accessible_games.server.telnet_news import AreYouThere, Came, Message, News, Size

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 
 import uvicorn
 
-from accessible_games.server.doorway import CLOSING, Crowd, Mistake
+from accessible_games.server.crowd import CLOSING, Crowd, Mistake
 from accessible_games.server.page.app import application
 from accessible_games.server.page.connections import Configuration
 from accessible_games.server.page.sessions import Sessions

@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from accessible_games.server.doorway import MOST, Doors
+from accessible_games.server.crowd import MOST, Doors
 from accessible_games.server.page.door import ABSENT, Form, PageDoor
 from accessible_games.server.page.guards import Seals, new_key
 from accessible_games.server.store import Known

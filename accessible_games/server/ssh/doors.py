@@ -7,7 +7,8 @@ from pathlib import Path
 
 import asyncssh
 
-from accessible_games.server.doorway import ALIVE, ENTRY, MOST_OF_ONE, Doors
+from accessible_games.server.crowd import MOST_OF_ONE, Doors
+from accessible_games.server.doorway import ALIVE, ENTRY
 from accessible_games.server.frames import SUBSYSTEM
 from accessible_games.server.lines import LONGEST, clean
 from accessible_games.server.own_keys import MOST as MOST_KEYS

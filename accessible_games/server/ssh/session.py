@@ -7,7 +7,8 @@ from contextlib import suppress
 
 import asyncssh
 
-from accessible_games.server.doorway import CLOSING, MOST_WAITING, Doorway
+from accessible_games.server.crowd import CLOSING
+from accessible_games.server.doorway import MOST_WAITING, Doorway
 from accessible_games.server.lines import Line
 from accessible_games.server.porch import Porch
 from accessible_games.server.threshold import Claim, Gone
