@@ -73,7 +73,8 @@ class PageDoor(Doorway):
         """What is asked before somebody is in."""
         self._prompt: Said | None = None
         self._waiting_size = 0
-        self._drained = asyncio.Event()
+        self._drained: asyncio.Future[None] | None = None
+        """Done when lines have been done for which others waited."""
         self._news = asyncio.Event()
         self._absence: asyncio.TimerHandle | None = None
 
@@ -194,8 +195,12 @@ class PageDoor(Doorway):
     async def has_room(self) -> None:
         """Wait while too many lines wait."""
         while len(self._lines) >= MOST_TYPED and not self.is_over:
-            self._drained.clear()
-            await self._drained.wait()
+            self._drained = asyncio.get_running_loop().create_future()
+            await self._drained
+
+    def _make_room(self) -> None:
+        if self._drained is not None and not self._drained.done():
+            self._drained.set_result(None)
 
     async def ask(self, lines: list[str], prompt: str, *, hidden: bool = False) -> str:
         """See Threshold; what was filled in answers, as far as it was asked for."""
@@ -213,7 +218,7 @@ class PageDoor(Doorway):
         if not self._lines:
             self.took = self.typed
             self._ring()
-        self._drained.set()
+        self._make_room()
         return super()._take_line()
 
     def has_gone(self) -> None:
@@ -233,6 +238,6 @@ class PageDoor(Doorway):
         """Nobody is there any more, or the server stops: the page may come back by itself."""
         self.is_over = True
         self.await_return(None)
-        self._drained.set()
+        self._make_room()
         self._ring()
         self.end()
