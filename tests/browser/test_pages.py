@@ -7,7 +7,7 @@ import pytest
 from tests.browser.axe import violations
 from tests.browser.pressing import press_named
 from tests.browser.tab import Tab
-from tests.browser.visit import Visit
+from tests.browser.visit import FOCUS, Visit
 from tests.client.home import Home
 from tests.server.clients import telling
 
@@ -55,6 +55,14 @@ def test_the_page_of_games(home: Home, tab: Tab) -> None:
         assert {address.partition("://")[2].startswith(there) for address in tab.addresses} == {
             True
         }
+
+
+def test_the_page_begins_in_its_field(home: Home, tab: Tab) -> None:
+    """Whoever has loaded it can type at once."""
+    with telling(home) as told:
+        Visit(home, tab, told, "Ben").come()
+        tab.open(f"http://localhost:{home.server.opened.page}/play")
+        tab.until(f"({FOCUS}) === 'line'")
 
 
 def test_the_page_without_scripts(home: Home, tab: Tab) -> None:
