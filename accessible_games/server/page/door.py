@@ -240,4 +240,4 @@ class PageDoor(Doorway):
         self.await_return(None)
         self._make_room()
         self._ring()
-        self.end()
+        asyncio.get_running_loop().call_soon(self.end)  # whoever comes by another door is in then
