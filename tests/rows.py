@@ -88,7 +88,16 @@ ORDER = {
         *("visitor", "register", "votes", "playing", "plan", "drafts", "setting_up"),
         *("table_commands", "table", "places", "house", "plain_words", "around", "seating"),
         *("talking", "friends", "order", "own_keys", "house_commands", "returning", "threshold"),
-        *("bans", "porch", "doorway", "open_files", "telnet_news", "telnet_protocol", "gmcp"),
+        *(
+            "bans",
+            "porch",
+            "crowd",
+            "doorway",
+            "open_files",
+            "telnet_news",
+            "telnet_protocol",
+            "gmcp",
+        ),
         *("telnet", "frames", "serving"),
     ),
     "server/ssh": (

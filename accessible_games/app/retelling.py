@@ -89,7 +89,7 @@ def wished(
     for event in events:
         seen = event.seen_by(narrator.listener)
         if seen is not None and not is_spared(seen, settings):
-            found.append(heard_of(seen, narrator, settings.hear, history.told))
+            found.append(heard_of(seen, narrator, settings.hear, history.events))
             history.add(0, seen)
     return [event for event in found if event is not None]
 

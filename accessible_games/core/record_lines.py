@@ -31,7 +31,7 @@ class Writer:
     def __init__(self, *lines: str) -> None:
         self.data = bytearray()
         """All of it, as it stands in the file."""
-        self._plain = False
+        self._plain: bool | None = None
         self._sum = 0
         self.add(*lines)
 
@@ -45,11 +45,16 @@ class Writer:
     def add(self, *lines: str) -> None:
         """Append lines, each with its check if the record has checks."""
         for line in lines:
-            if not self.data:
+            if self._plain is None:
                 self._plain = line == f"{FIRST} {PLAIN}"
             self._sum = checksum(line, self._sum)
             check = "" if self._plain else f" {self._sum:08x}"
             self.data += encoded(f"{line}{check}\n")
+
+    def take(self) -> str:
+        """All that is in `data`, which is empty then: for whoever keeps it elsewhere."""
+        data, self.data = self.data, bytearray()
+        return data.decode()
 
 
 def checksum(line: str, before: int) -> int:

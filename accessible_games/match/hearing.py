@@ -21,18 +21,14 @@ USUAL: Mapping[Verbosity, Mapping[str, str]] = {
 """What is heard of each kind if nothing else is wished: everything, except for these."""
 
 
-Told = Sequence[tuple[int, Event]]
-"""What was told before, with the number of moves made by then."""
-
-
 def heard_of(
-    event: Event, narrator: Narrator, wishes: Mapping[str, str], told: Told
+    event: Event, narrator: Narrator, wishes: Mapping[str, str], told: Sequence[Event]
 ) -> Event | None:
     """What a listener hears of an event, by their wishes and what they were *told* before."""
     kind = kind_for(event, narrator.listener)
     wish = wished(kind, narrator.verbosity, wishes)
     if wish == "changes":
-        before = next((old for _, old in reversed(told) if is_alike(old, event)), None)
+        before = next((old for old in reversed(told) if is_alike(old, event)), None)
         return event if before is None else changed(before, event)
     return None if wish == "off" else event
 

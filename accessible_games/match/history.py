@@ -1,10 +1,9 @@
 """What one seat has been told, and a place in it for reading again."""
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import chain, islice
-from operator import itemgetter
+from itertools import islice
 
 from accessible_games.core.event import Event
 
@@ -24,74 +23,95 @@ def covers_some(event: Event) -> bool:
 
 @dataclass(slots=True)
 class History:
-    """Events in order, each with the number of moves that had been made when it was told."""
+    """Events in order, each with the number of moves that had been made when it was told.
 
-    told: list[tuple[int, Event]] = field(default_factory=list)
-    """Everything that was told; what was covered comes back when the covering is taken back."""
-    entries: list[tuple[int, Event]] = field(default_factory=list, init=False)
-    """Everything that may be told again, because no later event has covered it."""
+    The two stand side by side, and an event that several people hear is one object: so a history
+    takes little room, of which a server has many.
+    """
+
+    events: list[Event] = field(default_factory=list)
+    """Everything that was told."""
+    moves: list[int] = field(default_factory=list)
+    """For each of them, how many moves had been made."""
+    covered: frozenset[int] = frozenset()
+    """The numbers of those that may not be told again, because a later event has covered them; what
+    was covered comes back when the covering is taken back."""
     place: int = 0
-    """The index of the entry read last; the number of entries if none was read yet."""
+    """The number of the event read last; that of all events if none was read yet."""
     asked: int = 0
     """The number of events told when the person was last asked something."""
 
     @property
+    def told(self) -> list[tuple[int, Event]]:
+        """Everything that was told, each with its number of moves."""
+        return [*zip(self.moves, self.events, strict=True)]
+
+    @property
+    def entries(self) -> list[tuple[int, Event]]:
+        """The same without what may not be told again."""
+        return [entry for number, entry in enumerate(self.told) if number not in self.covered]
+
+    @property
     def is_covered(self) -> bool:
         """Whether something that was told may not be told again."""
-        return len(self.entries) < len(self.told)
+        return bool(self.covered)
+
+    def _numbers(self) -> list[int]:
+        """The numbers of all events that may be told again."""
+        return [number for number in range(len(self.events)) if number not in self.covered]
 
     def has_for(self, event: Event) -> bool:
         """Whether there is anything that an event covers."""
-        return covers_some(event) and any(event.covers(earlier) for _, earlier in self.entries)
+        return covers_some(event) and bool(self._covered_by(event))
+
+    def _covered_by(self, event: Event) -> list[int]:
+        return [number for number in self._numbers() if event.covers(self.events[number])]
 
     def add(self, moves: int, event: Event) -> None:
         """Something new; reading again starts from there."""
-        entry = moves, event
-        self.told.append(entry)
         if covers_some(event):
-            self.entries = [each for each in self.entries if not event.covers(each[1])]
-        self.entries.append(entry)
-        self.place = len(self.entries)
+            self.covered |= {*self._covered_by(event)}
+        self.events.append(event)
+        self.moves.append(moves)
+        self.place = len(self.events)
 
     def cut(self, moves: int) -> None:
         """Forget everything that was told after *moves* moves."""
         kept = [entry for entry in self.told if entry[0] <= moves]
-        self.told, self.entries, self.place = [], [], 0
+        self.events, self.moves, self.covered, self.place = [], [], frozenset(), 0
         for entry in kept:
             self.add(*entry)
 
     def news(self) -> list[Event]:
         """What was told since the person was last asked something; from now on they are asked."""
-        asked, self.asked = self.asked, len(self.told)
-        return [event for _, event in self.told[asked:]]
+        asked, self.asked = self.asked, len(self.events)
+        return self.events[asked:]
 
     def last(self, count: int, heard: Heard = always) -> list[Event]:
         """The newest events that are heard, oldest first."""
-        newest = (event for _, event in reversed(self.entries) if heard(event))
-        return list(islice(newest, count))[::-1]
+        newest = (self.events[number] for number in reversed(self._numbers()))
+        return list(islice(filter(heard, newest), count))[::-1]
 
     def since(self, moves: int) -> list[Event]:
         """The events told after *moves* moves."""
-        return [event for _, event in self.entries[self._told_by(moves) :]]
+        first = bisect_right(self.moves, moves)
+        return [self.events[number] for number in self._numbers() if number >= first]
 
     def tells_of(self, moves: int) -> bool:
         """Whether something that was told after exactly so many moves may be told again."""
-        return self._told_by(moves - 1) < self._told_by(moves)
-
-    def _told_by(self, moves: int) -> int:
-        """How many entries were told when at most so many moves had been made."""
-        return bisect_right(self.entries, moves, key=itemgetter(0))
+        there = range(bisect_left(self.moves, moves), bisect_right(self.moves, moves))
+        return not self.covered.issuperset(there)
 
     def go_to_newest(self) -> None:
-        """Read again from the newest entry."""
-        self.place = len(self.entries) - 1
+        """Read again from the newest event."""
+        self.place = len(self.events) - 1
 
     def step(self, by: int, heard: Heard = always) -> Event | None:
         """The next newer event that is heard (or older, for -1); None beyond the ends."""
         place = self.place + by
-        while place in range(len(self.entries)):
-            event = self.entries[place][1]
-            if heard(event):
+        while place in range(len(self.events)):
+            event = self.events[place]
+            if place not in self.covered and heard(event):
                 self.place = place
                 return event
             place += by
@@ -104,9 +124,10 @@ class History:
 
     def search(self, matches: Callable[[Event], bool]) -> Event | None:
         """The nearest older event that matches; from the newest again when there is none."""
-        entries, here = self.entries, max(0, self.place)
-        for place in chain(range(here - 1, -1, -1), range(len(entries) - 1, here - 1, -1)):
-            if matches(entries[place][1]):
+        numbers, here = self._numbers()[::-1], max(0, self.place)
+        older = [number for number in numbers if number < here]
+        for place in older + [number for number in numbers if number >= here]:
+            if matches(self.events[place]):
                 self.place = place
-                return entries[place][1]
+                return self.events[place]
         return None

@@ -115,7 +115,7 @@ class Person:
             self.unrepeatable = len(self.lines)
         speaker = aloud or self.narrator
         seen = event.seen_by(speaker.listener)
-        wished = seen and heard_of(seen, speaker, self.settings.hear, self.history.told)
+        wished = seen and heard_of(seen, speaker, self.settings.hear, self.history.events)
         if wished and not is_spared(wished, self.settings):
             self.news.append((speaker, wished))
 

@@ -51,8 +51,8 @@ class Voice:
     """By seat: its acts since its last remark."""
     since: int = field(default=0, init=False)
     """The acts of all since the last remark."""
-    said: set[str] = field(default_factory=set, init=False)
-    silent: set[Seat] = field(default_factory=set, init=False)
+    said: frozenset[str] = field(default=frozenset(), init=False)
+    silent: frozenset[Seat] = field(default=frozenset(), init=False)
     """Who cannot speak."""
 
     def __post_init__(self) -> None:
@@ -69,7 +69,7 @@ class Voice:
         if remark is None:
             return [*events]
         self.acts[remark.seat] = self.since = 0
-        self.said.add(remark.words)
+        self.said |= {remark.words}
         return [*events, remark]
 
     def note(self, event: Event) -> None:
@@ -80,9 +80,9 @@ class Voice:
             return
         known = occasions_of(self.game)
         if isinstance(event, known.silenced):
-            self.silent.add(seat)
+            self.silent |= {seat}
         elif isinstance(event, known.wakes):
-            self.silent.discard(seat)
+            self.silent -= {seat}
         elif isinstance(event, known.acts):
             self.acts[seat] += 1
             self.since += 1

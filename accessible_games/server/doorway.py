@@ -3,10 +3,10 @@
 import asyncio
 import ipaddress
 from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
+from accessible_games.server.crowd import Doors
 from accessible_games.server.house import House
 from accessible_games.server.lines import COMMANDS, LONGEST, Bucket, Line, Signal, Told, clean
 from accessible_games.server.porch import Porch
@@ -14,22 +14,12 @@ from accessible_games.server.threshold import Gone
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.catalogue import Language
 
-READ = 4096
-"""Bytes or letters that are read at once."""
 MOST_WAITING = 256 * 1024
 """Bytes that may wait for a client that does not read; then it has to come back."""
 ENTRY = 120.0
 """Seconds for which a question at the door waits."""
 ALIVE = 45.0
 """Seconds after which something keeps a silent connection open; many routers cut it after 60."""
-CLOSING = 5.0
-"""Seconds for which a server that stops waits until its last words have been read."""
-MOST = 2000
-MOST_OF_ONE = 50
-"""Connections, and those from one address."""
-
-Mistake = Callable[[Exception, str], str]
-"""Is given a mistake of ours and a language, and tells what to say of it."""
 
 
 class Doorway(ABC):
@@ -45,6 +35,9 @@ class Doorway(ABC):
     breaks_lines = False
     """See Door."""
 
+    _doors: Doors
+    """Where it is."""
+
     def __init__(self, address: str, *, is_safe: bool) -> None:
         self.address, self.is_safe = address, is_safe
         self.language: Language = "en"
@@ -52,6 +45,15 @@ class Doorway(ABC):
         self.house: House | None = None
         self._window = 0
         self._lines: list[Line] = []  # an empty deque takes ten times the room
+        self._ended: Gone | None = None
+        """Why nothing more comes; None while something may."""
+        self._is_gone = False
+        """Whether they have been let go."""
+        self._is_busy = True
+        """Whether a line has to wait: until they are in, or until others have had their turn."""
+        self._arrival: asyncio.Future[None] | None = None
+        """Done when something comes for which a question waits."""
+        self._bucket = Bucket(*COMMANDS)
         self._sent = self._typed_at = 0
         """The last line that was sent, and what it was when somebody typed last."""
 
@@ -78,12 +80,21 @@ class Doorway(ABC):
         """Show again what is typed."""
 
     @abstractmethod
-    async def turn_away(self, lines: Sequence[str]) -> None:
+    def turn_away(self, lines: Sequence[str]) -> None:
         """Say the last lines, and close."""
 
-    @abstractmethod
-    async def receive(self) -> None:
-        """Wait until the client sends something, and take it; `Gone` when it ends."""
+    def _take_line(self) -> Line | None:
+        """The next line that has come, if there is one; `Gone` where no more will."""
+        if self._lines:
+            return self._lines.pop(0)
+        if self._ended is not None:
+            raise self._ended
+        return None
+
+    def end(self, why: Gone | None = None) -> None:
+        """Nothing more comes; they hear *why*, if there is something to say."""
+        self._ended = self._ended or why or Gone()
+        self._wake()
 
     async def let_in(self, porch: Porch) -> Visitor:
         """Find out who it is; `Gone`."""
@@ -107,52 +118,103 @@ class Doorway(ABC):
             self.unhide()
         return "" if line.too_long else clean(line.text)
 
+    async def _next_line(self) -> Line:
+        """The next line, which is waited for; `Gone`. Others have their turn before."""
+        await asyncio.sleep(0)
+        while (line := self._take_line()) is None:
+            await self._wait()
+        return line
+
+    async def _wait(self) -> None:
+        """Wait until something comes, or nothing does any more."""
+        self._arrival = asyncio.get_running_loop().create_future()
+        await self._arrival
+
     # Running
 
-    async def run(self, porch: Porch, mistake: Mistake) -> None:
-        """Let somebody in, and bring their lines to the house until they go."""
-        try:
+    def begin(self, doors: Doors, *, has_room: bool) -> None:
+        """Let somebody in if there is room, and bring their lines to the house until they go."""
+        self._doors = doors
+        self._entering: object = asyncio.get_running_loop().create_task(self._enter(has_room))
+
+    async def _enter(self, has_room: bool) -> None:
+        porch = self._doors.porch
+        with self._letting_go():
+            if not has_room:
+                raise Gone("door-full")
             self.house = porch.house
             self.visitor = await self.let_in(porch)
+            if self._is_gone:
+                raise Gone
             self._resize(self._window)
-            await self._bring(porch.house, self.visitor, mistake)
-        except Gone as gone:
-            await self.turn_away(porch.spoken(gone))
-        except OSError:  # the connection is broken
-            pass
-        except Exception as error:
-            await self.turn_away([mistake(error, porch.language)])
-        finally:
-            if self.visitor is not None:
-                porch.house.drop(self.visitor, self)
-            self.close()
+        self._entering = self._arrival = None
+        self._go_on()
 
-    async def _bring(self, house: House, visitor: Visitor, mistake: Mistake) -> None:
-        bucket = Bucket(*COMMANDS)
-        while True:
-            line = await self._next_line()
-            if visitor.door is not self:
-                return
-            house.acknowledged(visitor, self._typed_at)
-            self._typed_at = self._sent
-            if not await self._passes(bucket, visitor):
-                continue
+    @contextmanager
+    def _letting_go(self) -> Iterator[None]:
+        """Let them go where something says so, and tell them of a mistake of ours."""
+        porch = self._doors.porch
+        try:
+            yield
+        except Gone as gone:
+            self._let_go(porch.spoken(gone))
+        except OSError:  # the connection is broken
+            self._let_go(())
+        except Exception as error:
+            self._let_go([self._doors.mistake(error, porch.language)])
+
+    def _let_go(self, lines: Sequence[str]) -> None:
+        """Nothing more is done for them."""
+        if not self._is_gone:
+            self._is_busy = True  # for ever
+            self.turn_away(lines)
+            self._is_gone = True
+            self.has_gone()
+        if self.visitor is not None:
+            self._doors.porch.house.drop(self.visitor, self)
+
+    def has_gone(self) -> None:
+        """They have been let go."""
+        return  # those with a connection of their own notice when that has ended
+
+    def _wake(self) -> None:
+        """Something has come, or nothing does any more."""
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)
+        elif not self._is_busy:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Do the next line, if there is one; others have their turn before the one after it."""
+        self._is_busy = self._is_gone
+        if not self._is_gone:
+            with self._letting_go():
+                line = self._take_line()
+                if line is not None:
+                    self._is_busy = True
+                    self._do(line)
+
+    def _do(self, line: Line) -> None:
+        """Bring a line to the house; where none may be lost, one that is too many waits."""
+        loop, house, visitor = asyncio.get_running_loop(), self.house, self.visitor
+        assert house is not None
+        assert visitor is not None
+        if self.loses_nothing and self._bucket.is_empty:
+            loop.call_later(1 / COMMANDS[0], self._do, line)
+            return
+        house.acknowledged(visitor, self._typed_at)
+        self._typed_at = self._sent
+        if visitor.door is self and self._passes(visitor):
             try:
                 self._bring_line(house, visitor, line)
             except Exception as error:
-                visitor.hear([mistake(error, visitor.settings.language)])
+                visitor.hear([self._doors.mistake(error, visitor.settings.language)])
+        loop.call_soon(self._go_on)
 
-    async def _passes(self, bucket: Bucket, visitor: Visitor) -> bool:
-        """Whether a line is not one too many; they are told once if it is.
-
-        Where no line may be lost, those that are too many wait.
-        """
-        if self.loses_nothing:
-            while not bucket.takes():
-                await asyncio.sleep(1 / COMMANDS[0])
-            return True
-        passes = bucket.takes()
-        if not passes and bucket.warns():
+    def _passes(self, visitor: Visitor) -> bool:
+        """Whether a line is not one too many; they are told once if it is."""
+        passes = self._bucket.takes()
+        if not passes and self._bucket.warns():
             visitor.say("too-fast")
         return passes
 
@@ -164,53 +226,10 @@ class Doorway(ABC):
         else:
             house.typed(visitor, clean(line.text))
 
-    async def _next_line(self) -> Line:
-        """The next line; `Gone` when the connection ends. Others have their turn before."""
-        if self._lines:
-            await asyncio.sleep(0)
-        while not self._lines:
-            await self.receive()
-        return self._lines.pop(0)
-
-    @staticmethod
-    async def give_way(read: int) -> None:
-        """Let others have their turn where more was sent than is read at once."""
-        if read == READ:
-            await asyncio.sleep(0)
-
     def _resize(self, width: int) -> None:
         self._window = width
         if self.visitor is not None:
             self.visitor.resize(width)
-
-
-@dataclass(eq=False)
-class Crowd:
-    """How many connections there are, by all doors together."""
-
-    open: Counter[str] = field(default_factory=Counter)
-    """By the address from which they come."""
-
-    def enter(self, address: str) -> bool:
-        """One more; whether there is room for it. It has to `leave` either way."""
-        self.open[address] += 1
-        return self.open.total() <= MOST and self.open[address] <= MOST_OF_ONE
-
-    def leave(self, address: str) -> None:
-        """One has ended."""
-        self.open[address] -= 1
-        self.open += Counter()  # forgets who is not here any more
-
-
-async def serve(door: Doorway, crowd: Crowd, porch: Porch, mistake: Mistake) -> None:
-    """Serve a client until they go, if there is room for them."""
-    try:
-        if crowd.enter(door.address):
-            await door.run(porch, mistake)
-        else:
-            await door.turn_away(porch.spoken(Gone("door-full")))
-    finally:
-        crowd.leave(door.address)
 
 
 def is_own(address: str) -> bool:

@@ -18,7 +18,7 @@ class Packages:
     """The packages that a client wishes to hear of, by their names in small letters."""
 
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.names: frozenset[str] = frozenset()
 
     def hear(self, text: str) -> bool:
         """Understand a message of the client; whether it wishes to hear of other packages now."""
@@ -27,9 +27,9 @@ class Packages:
         if action not in ("set", "add", "remove"):
             return False
         named = names_in(data)
-        kept = set[str]() if action == "set" else self.names
+        kept = frozenset[str]() if action == "set" else self.names
         found = kept - named if action == "remove" else kept | named
-        self.names, before = set(sorted(found)[:MOST]), self.names
+        self.names, before = frozenset(sorted(found)[:MOST]), self.names
         return self.names != before
 
     def wish(self, package: str) -> bool:

@@ -3,7 +3,7 @@
 import sys
 from contextlib import suppress
 
-from accessible_games.server.doorway import MOST
+from accessible_games.server.crowd import MOST
 
 WANTED = MOST + 200
 """Files that are open at once: all connections, the store, the words, and processes that think."""

@@ -42,7 +42,7 @@ class Playing(Room):
     votes: Votes = field(default_factory=Votes)
     doubts: dict[Seat | None, str] = field(default_factory=dict)
     """The costly lines that somebody may not have meant, by seat."""
-    answered: set[Seat | None] = field(default_factory=set)
+    answered: frozenset[Seat | None] = frozenset()
     """The seats of those who have typed something, and hear their prompt again."""
     after: Ticket = 0
     """What has to be on disk before anybody hears of the game."""
@@ -89,11 +89,11 @@ class Playing(Room):
 
     def answers(self, person: Person) -> None:
         """Somebody has typed something."""
-        self.answered.add(person.seat)
+        self.answered |= {person.seat}
 
     def prompted(self) -> None:
         """All who have typed something have heard their prompts."""
-        self.answered.clear()
+        self.answered = frozenset()
 
     def decide(self, person: Person, *, meant: bool) -> None:
         """A costly line was meant, or not."""
@@ -124,7 +124,7 @@ class Playing(Room):
         if command.name == "hint" and person.asked is not None:
             hinting.wants_figures(person, command.rest)  # what is wrong with it is said here
             person.say("thinking")
-            self.answered.discard(person.seat)  # the prompt comes after the hint
+            self.answered -= {person.seat}  # the prompt comes after the hint
             self._begin(self._advise(person, person.asked, command.rest))
         else:
             super().run_command(person, command)
@@ -218,9 +218,8 @@ class Playing(Room):
 
     def keep(self, *lines: str) -> None:
         """See Room."""
-        before = len(self.writer.data)
         self.writer.add(*lines)
-        self.after = self.store.append(self.word, bytes(self.writer.data[before:]).decode())
+        self.after = self.store.append(self.word, self.writer.take())
 
     def tell(self, events: Sequence[Event]) -> None:
         """See Room; onlookers hear what everybody may know."""

@@ -13,8 +13,8 @@ from accessible_games.contest.workers import cores
 from accessible_games.core.frozen import Frozen
 from accessible_games.server import passwords
 from accessible_games.server.bans import Bans
+from accessible_games.server.crowd import Crowd, Mistake
 from accessible_games.server.database import Database, nobody
-from accessible_games.server.doorway import Crowd, Mistake
 from accessible_games.server.house import House
 from accessible_games.server.house_commands import COMMANDS
 from accessible_games.server.open_files import allow_connections
@@ -143,11 +143,12 @@ async def telnet_open(
     """The door without TLS and the one with it; `StoreError` where a port is taken."""
     host = None if wanted.is_open else HERE
     try:
-        plain = await asyncio.start_server(doors.connected, host, wanted.port)
+        loop = asyncio.get_running_loop()
+        plain = await loop.create_server(doors.open, host, wanted.port)
         if tls is None:
             return plain, None
         port = wanted.port + 1 if wanted.port else 0
-        return plain, await asyncio.start_server(doors.connected, host, port, ssl=tls)
+        return plain, await loop.create_server(doors.open, host, port, ssl=tls)
     except OSError as error:
         raise StoreError("no-port", str(wanted.port), str(error.strerror)) from None
 

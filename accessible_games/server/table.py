@@ -43,11 +43,11 @@ class Table:
     asleep: Kept | None = None
     """The game as it is stored, until somebody comes back to it."""
     votes: Votes = field(default_factory=Votes)
-    gone: set[Seat] = field(default_factory=set)
+    gone: frozenset[Seat] = frozenset()
     """The seats of people who are elsewhere in the house."""
-    missed: set[str] = field(default_factory=set)
+    missed: frozenset[str] = frozenset()
     """The names, folded, of those of whom it was said that they are away."""
-    warned: set[Seat] = field(default_factory=set)
+    warned: frozenset[Seat] = frozenset()
     """The seats of those of whom it was said that they are away for long."""
 
     @property
@@ -133,12 +133,13 @@ class Table:
         if self.asleep is not None:
             self._take_up(read(self.asleep.record), self.asleep)
             self.asleep = None
-            self.missed = {each.key for each in self.visitors() if each.door is None}
+            self.missed = frozenset(each.key for each in self.visitors() if each.door is None)
 
     def _take_up(self, record: Record, kept: Kept) -> None:
         """Go on with a game; everybody hears what they have not heard of."""
-        data = kept.record.encode()
-        playing = self.playing = self._playing(record, Writer.behind(data))
+        writer = Writer.behind(kept.record.encode())
+        writer.take()  # the store has it
+        playing = self.playing = self._playing(record, writer)
         self._seat_all(playing)
         told = playing.match.table.opening
         for moves, answer in enumerate([None, *record.answers]):
@@ -237,12 +238,12 @@ class Table:
         """Somebody is here again: they have their seat, and are asked again what was asked."""
         seat, playing = self.seat_of(visitor), self.playing
         if visitor.key in self.missed:
-            self.missed.discard(visitor.key)
+            self.missed -= {visitor.key}
             self.tell("someone-back", but=visitor, name=visitor.name)
         if seat is None or playing is None:
             return
-        self.gone.discard(seat)
-        self.warned.discard(seat)
+        self.gone -= {seat}
+        self.warned -= {seat}
         playing.free(seat)
         self.rest()
         playing.go_on()
@@ -250,7 +251,7 @@ class Table:
     def go(self, visitor: Visitor) -> None:
         """Somebody is not here any more, or does not listen."""
         if visitor.key not in self.missed:
-            self.missed.add(visitor.key)
+            self.missed |= {visitor.key}
             self.tell("someone-away", but=visitor, name=visitor.name)
         self.rest()
 
@@ -258,7 +259,7 @@ class Table:
         """Somebody goes elsewhere; a seat in a game that goes on stays theirs."""
         seat, person = self.seat_of(visitor), self.person_of(visitor)
         if seat is not None and self.is_begun and not self.is_over:
-            self.gone.add(seat)
+            self.gone |= {seat}
             self.go(visitor)
             return
         self._remove(visitor, person)
@@ -295,5 +296,5 @@ class Table:
         """Say once that somebody is away for long, if nobody holds the seat."""
         held = self.playing is None or seat in self.playing.held
         if not (self.is_here(seat) or held or self.is_over or seat in self.warned):
-            self.warned.add(seat)
+            self.warned |= {seat}
             self.tell("someone-away-long", but=visitor, name=visitor.name)

@@ -6,24 +6,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import time
+from typing import cast
 
-from accessible_games.server.doorway import (
-    ALIVE,
-    CLOSING,
-    MOST_WAITING,
-    READ,
-    Crowd,
-    Doorway,
-    Mistake,
-    is_own,
-    serve,
-)
+from accessible_games.server.crowd import Doors
+from accessible_games.server.doorway import ALIVE, MOST_WAITING, Doorway, is_own
 from accessible_games.server.gmcp import Packages
 from accessible_games.server.lines import Line, Signal, Told
-from accessible_games.server.porch import Porch
 from accessible_games.server.telnet_news import AreYouThere, Came, Message, News, Size
 from accessible_games.server.telnet_protocol import IAC, NOP, Telnet
-from accessible_games.server.threshold import Gone
 
 LINGER = 2.0
 """Seconds for which the last words may travel."""
@@ -31,30 +21,89 @@ MARKS = 64
 """Marks that may be on their way; a client that tells of none gets no more."""
 
 
-class TelnetDoor(Doorway):
+READ = memoryview(bytearray(4096))
+"""What was read last. All connections share it, because each takes its bytes out at once."""
+
+
+class TelnetDoor(Doorway, asyncio.BufferedProtocol):
     """A client that has connected by telnet."""
 
-    def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, telnet: Telnet
-    ) -> None:
-        peer = writer.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
-        encrypted = writer.get_extra_info("ssl_object") is not None
-        super().__init__(address, is_safe=encrypted or is_own(address))
-        self._reader, self._writer, self._telnet = reader, writer, telnet
+    def __init__(self, doors: "TelnetDoors") -> None:
+        super().__init__("", is_safe=False)
+        self._doors = doors
+        self._telnet = Telnet(doors.status)
+        self._told: list[Told] = []
+        """What goes out together, as one answer."""
         self._marks: list[int] = []
         """The numbers of the last lines before each mark that has not come yet."""
         self._alive: asyncio.TimerHandle | None = None
         self._written_at = 0.0
         self._packages = Packages()
-        telnet.begin()
+
+    # See Protocol
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """See Protocol."""
+        self._transport = cast(asyncio.Transport, transport)
+        keep_alive(transport)
+        peer = transport.get_extra_info("peername")
+        self.address = str(peer[0]) if peer else ""
+        self._is_encrypted = transport.get_extra_info("ssl_object") is not None
+        self.is_safe = self._is_encrypted or is_own(self.address)
+        self._telnet.begin()
         self._flush()
+        self.begin(self._doors, has_room=self._doors.came(self))
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """See BufferedProtocol."""
+        return READ
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """See BufferedProtocol. Where several lines have come, no more are read for now."""
+        if self._is_gone:
+            return
+        with self._letting_go():
+            for news in self._telnet.feed(bytes(READ[:nbytes])):
+                self._hear(news)
+            self._flush()
+        if len(self._lines) > 1:
+            self._transport.pause_reading()
+        if self._lines:
+            self._wake()
+
+    def eof_received(self) -> bool:
+        """See Protocol; what is left to say still comes, where TLS does not forbid it."""
+        self.end()
+        if self._is_gone:
+            self.close()
+        return not self._is_encrypted
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """See Protocol."""
+        if self._alive is not None:
+            self._alive.cancel()
+        self.end()
+        self._doors.left(self)
+
+    def _take_line(self) -> Line | None:
+        """See Doorway; as soon as all is taken, more is read."""
+        line = super()._take_line()
+        if not self._lines:
+            self._transport.resume_reading()
+        return line
 
     # See Door
 
     def send(self, told: Sequence[Told]) -> None:
-        """See Door."""
-        spoken = self._telnet
+        """See Door. All that is told in the same moment is sent together."""
+        if not self._told:
+            asyncio.get_running_loop().call_soon(self._bring_out)
+        self._told += told
+
+    def _bring_out(self) -> None:
+        spoken, told, self._told = self._telnet, self._told, []
+        if not told:
+            return
         data = b"".join(
             self._messages(t.signals) + (spoken.prompt if t.prompt else spoken.line)(t.text)
             for t in told
@@ -67,6 +116,7 @@ class TelnetDoor(Doorway):
 
     def notify(self, signals: Sequence[Signal]) -> None:
         """See Door."""
+        self._bring_out()
         self._write(self._messages(signals))
 
     def _messages(self, signals: Sequence[Signal]) -> bytes:
@@ -74,13 +124,12 @@ class TelnetDoor(Doorway):
 
     def close(self) -> None:
         """See Door."""
-        if self._alive is not None:
-            self._alive.cancel()
-        self._writer.close()
+        self._bring_out()
+        self._transport.close()
 
     def abort(self) -> None:
         """Let them go at once."""
-        self._writer.transport.abort()
+        self._transport.abort()
 
     def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
         """See Doorway."""
@@ -93,16 +142,6 @@ class TelnetDoor(Doorway):
         self._flush()
 
     # Receiving
-
-    async def receive(self) -> None:
-        """See Doorway."""
-        data = await self._reader.read(READ)
-        if not data:
-            raise Gone
-        for news in self._telnet.feed(data):
-            self._hear(news)
-        self._flush()
-        await self.give_way(len(data))
 
     def _hear(self, news: News) -> None:
         """Do what the client tells."""
@@ -127,19 +166,19 @@ class TelnetDoor(Doorway):
 
     # Writing
 
-    async def turn_away(self, lines: Sequence[str]) -> None:
+    def turn_away(self, lines: Sequence[str]) -> None:
         """Say the last lines, and close when they have come.
 
         Where something that was sent is still unread, closing would take the lines back.
         """
+        self._bring_out()
         self._write(b"".join(map(self._telnet.line, lines)))
-        with suppress(OSError, TimeoutError):
-            if self._writer.can_write_eof():
-                self._writer.write_eof()
-            async with asyncio.timeout(LINGER):
-                while await self._reader.read(READ):
-                    pass
-        self.close()
+        if self._ended or self._transport.is_closing() or not self._transport.can_write_eof():
+            self.close()
+            return
+        self._transport.write_eof()
+        self._transport.resume_reading()
+        asyncio.get_running_loop().call_later(LINGER, self.close)
 
     def _flush(self) -> None:
         self._write(b"")
@@ -148,10 +187,10 @@ class TelnetDoor(Doorway):
         """Send bytes, after what telnet has to say; a client that does not read is let go."""
         data = bytes(self._telnet.out) + data
         self._telnet.out.clear()
-        if self._writer.is_closing() or not data:
+        if self._is_gone or self._transport.is_closing() or not data:
             return
-        self._writer.write(data)
-        if self._writer.transport.get_write_buffer_size() > MOST_WAITING:
+        self._transport.write(data)
+        if self._transport.get_write_buffer_size() > MOST_WAITING:
             self.abort()
         self._keep_alive()
 
@@ -172,31 +211,15 @@ class TelnetDoor(Doorway):
 
 
 @dataclass(eq=False)
-class TelnetDoors:
+class TelnetDoors(Doors):
     """Opens a door for each client, as long as there are not too many."""
 
-    porch: Porch
-    mistake: Mistake
-    crowd: Crowd
     began: int = field(default_factory=lambda: int(time()))
     """When the server began, in seconds since 1970."""
-    doors: list[TelnetDoor] = field(default_factory=list)
-    tasks: set["asyncio.Task[None]"] = field(default_factory=set)
 
-    def connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Serve one client until it goes."""
-        task = asyncio.get_running_loop().create_task(self._serve(reader, writer))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        keep_alive(writer)
-        door = TelnetDoor(reader, writer, Telnet(self.status()))
-        self.doors.append(door)
-        try:
-            await serve(door, self.crowd, self.porch, self.mistake)
-        finally:
-            self.doors.remove(door)
+    def open(self) -> TelnetDoor:
+        """A door for whoever connects."""
+        return TelnetDoor(self)
 
     def status(self) -> dict[str, str]:
         """What lists of servers are told (MSSP)."""
@@ -206,17 +229,19 @@ class TelnetDoors:
 
     async def close(self) -> None:
         """Let all clients go; one that does not read what it was sent is not waited for."""
-        for door in self.doors:
+        for door in self._doors():
             door.close()
-        if self.tasks:
-            await asyncio.wait(self.tasks, timeout=CLOSING)
-        for door in self.doors:
+        await self.emptied()
+        for door in self._doors():
             door.abort()
-        await asyncio.gather(*self.tasks)
+        await self.emptied()
+
+    def _doors(self) -> list[TelnetDoor]:
+        return [each for each in self.clients if isinstance(each, TelnetDoor)]
 
 
-def keep_alive(writer: asyncio.StreamWriter) -> None:
+def keep_alive(transport: asyncio.BaseTransport) -> None:
     """Let the system find out when the other side is gone."""
-    connection = writer.get_extra_info("socket")
+    connection = transport.get_extra_info("socket")
     with suppress(OSError, AttributeError):
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)

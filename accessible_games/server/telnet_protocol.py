@@ -6,7 +6,7 @@ sub-negotiation keep what fits, and drop the rest.
 """
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from accessible_games.server.lines import LONGEST, Line
@@ -33,7 +33,7 @@ MOST_PARAMETERS = 1024
 class Telnet:
     """One end of a telnet connection."""
 
-    def __init__(self, status: Mapping[str, str] | None = None) -> None:
+    def __init__(self, status: Callable[[], Mapping[str, str]] = dict) -> None:
         """*status* is told to whoever lists servers (MSSP)."""
         self.out = bytearray()
         """What is to be sent."""
@@ -44,10 +44,11 @@ class Telnet:
         """Whether the client wishes an end of record after a prompt, instead of go ahead."""
         self.is_read_out = False
         """Whether the client tells that it is for a screen reader, which says lines as a whole."""
-        self._status = status or {}
-        self._ours: set[int] = set()
-        self._theirs: set[int] = set()
-        self._asked: set[tuple[int, int]] = set()
+        self._status = status
+        self._ours, self._theirs = bytearray(), bytearray()
+        """The options that each side does; a set takes four times the room."""
+        self._asked_ours, self._asked_theirs = bytearray(), bytearray()
+        """Those of each side that this one has proposed."""
         self._terminal = ""
         self._line = bytearray()
         self._too_long = False
@@ -60,9 +61,11 @@ class Telnet:
     def begin(self) -> None:
         """Say what can be agreed on."""
         for option in (TTYPE, NAWS):
-            self._ask(DO, option)
+            self._asked_theirs.append(option)
+            self.out += bytes([IAC, DO, option])
         for option in (EOR, CHARSET, MSSP, GMCP):
-            self._ask(WILL, option)
+            self._asked_ours.append(option)
+            self.out += bytes([IAC, WILL, option])
 
     # Sending
 
@@ -91,7 +94,7 @@ class Telnet:
         """Let the client not show what is typed, or show it again."""
         if hidden != (ECHO in self._ours):
             self.out += bytes([IAC, WILL if hidden else WONT, ECHO])
-            (self._ours.add if hidden else self._ours.discard)(ECHO)
+            put(self._ours, ECHO, hidden)
 
     def _encoded(self, text: str) -> bytes:
         if self.encoding == "latin-1":
@@ -191,10 +194,6 @@ class Telnet:
 
     # Options
 
-    def _ask(self, kind: int, option: int) -> None:
-        self._asked.add((kind, option))
-        self.out += bytes([IAC, kind, option])
-
     def _option(self, kind: int, option: int) -> Iterator[News]:
         """The client does something, or wishes it done, or not."""
         if option == TIMING_MARK:
@@ -209,15 +208,13 @@ class Telnet:
 
     def _ours_changes(self, wished: bool, option: int) -> None:
         """The client wishes this side to do something, or not to."""
-        was = option in self._ours
-        asked = (WILL, option) in self._asked
-        self._asked.discard((WILL, option))
+        was, asked = option in self._ours, put(self._asked_ours, option, False)
         if option == ECHO or wished == was:
             return
         if wished and option not in OFFERED:
             self.out += bytes([IAC, WONT, option])
             return
-        (self._ours.add if wished else self._ours.discard)(option)
+        put(self._ours, option, wished)
         if not asked:
             self.out += bytes([IAC, WILL if wished else WONT, option])
         if option == EOR:
@@ -229,15 +226,13 @@ class Telnet:
 
     def _theirs_changes(self, does: bool, option: int) -> None:
         """The client does something from now on, or does not."""
-        was = option in self._theirs
-        asked = (DO, option) in self._asked
-        self._asked.discard((DO, option))
+        was, asked = option in self._theirs, put(self._asked_theirs, option, False)
         if does == was:
             return
         if does and option not in WELCOME:
             self.out += bytes([IAC, DONT, option])
             return
-        (self._theirs.add if does else self._theirs.discard)(option)
+        put(self._theirs, option, does)
         if not asked:
             self.out += bytes([IAC, DO if does else DONT, option])
         if option == TTYPE and does:
@@ -247,7 +242,7 @@ class Telnet:
         self.out += bytes([IAC, SB, TTYPE, SEND, IAC, SE])
 
     def _told_status(self) -> bytes:
-        told = (f"\x01{name}\x02{value}" for name, value in self._status.items())
+        told = (f"\x01{name}\x02{value}" for name, value in self._status().items())
         return bytes([IAC, SB, MSSP]) + "".join(told).encode() + bytes([IAC, SE])
 
     def _negotiated(self, parameters: bytes) -> Iterator[News]:
@@ -287,3 +282,13 @@ class Telnet:
         self.out += bytes([IAC, SB, CHARSET]) + answer + bytes([IAC, SE])
         if found:
             self.encoding = "utf-8"
+
+
+def put(options: bytearray, option: int, is_in: bool) -> bool:
+    """Have an option among some, or not any more; whether it was."""
+    was = option in options
+    if is_in and not was:
+        options.append(option)
+    elif was and not is_in:
+        options.remove(option)
+    return was

@@ -66,7 +66,7 @@ class Visitor:
     offered: tuple[str, ...] = ()
     """The public keys that their client has offered, and by which they could come in."""
     chat: list[str] = field(default_factory=list)
-    muted: set[str] = field(default_factory=set)
+    muted: frozenset[str] = frozenset()
     """The folded names of those whom they do not wish to hear today."""
     doubt: Callable[[bool], None] | None = None
     """Hears yes or no to a question that is answered before anything else."""

@@ -15,6 +15,7 @@ from tests.benchmarks import (
     bench_decks,
     bench_lines,
     bench_overlay,
+    bench_page,
     bench_server,
     bench_start,
     bench_strength,
@@ -179,3 +180,14 @@ def test_the_benchmark_of_bargains_prints_shares_and_a_ratio(
         shares = [int(share) for share in re.findall(r"(\d+)%", line)]
         assert sum(shares) == 0 or 98 <= sum(shares) <= 102
     assert ratio.endswith("2 games")
+
+
+@pytest.mark.slow
+def test_the_benchmark_of_the_page_prints_its_first_line(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """After coming in, and when the page is loaded again."""
+    bench_page.main(["1"])
+    coming_in, again = capsys.readouterr().out.splitlines()
+    assert re.match(r"after coming in: [1-9]\d* ms", coming_in)
+    assert re.fullmatch(r"loaded 1 times: [1-9]\d* ms, at most [1-9]\d*, limit 300", again)

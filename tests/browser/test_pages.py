@@ -7,7 +7,7 @@ import pytest
 from tests.browser.axe import violations
 from tests.browser.pressing import press_named
 from tests.browser.tab import Tab
-from tests.browser.visit import Visit
+from tests.browser.visit import FOCUS, Visit
 from tests.client.home import Home
 from tests.server.clients import telling
 
@@ -19,6 +19,9 @@ LOOKS: list[tuple[int, int, dict[str, str]]] = [
     (320, 640, {"forced_colors": "active", "prefers_color_scheme": "dark"}),
 ]
 """A desk, a phone held upright, a desk at 400 percent, a phone with colours of its own."""
+AT_END = """(log => log.scrollHeight > log.clientHeight
+  && log.scrollHeight - log.scrollTop - log.clientHeight < 2)(document.querySelector("#log"))"""
+"""Whether the log has more than can be seen, and its end is seen."""
 WIDTHS = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
 
 
@@ -55,6 +58,27 @@ def test_the_page_of_games(home: Home, tab: Tab) -> None:
         assert {address.partition("://")[2].startswith(there) for address in tab.addresses} == {
             True
         }
+
+
+def test_the_page_begins_in_its_field(home: Home, tab: Tab) -> None:
+    """Whoever has loaded it can type at once."""
+    with telling(home) as told:
+        Visit(home, tab, told, "Ben").come()
+        tab.open(f"http://localhost:{home.server.opened.page}/play")
+        tab.until(f"({FOCUS}) === 'line'")
+
+
+def test_the_newest_line_stays_in_sight(home: Home, tab: Tab) -> None:
+    """Also when the window becomes smaller, as when a phone shows its keyboard."""
+    with telling(home) as told:
+        ben = Visit(home, tab, told, "Ben")
+        ben.come()
+        ben.enter("help")
+        ben.enter("rules")
+        tab.look(320, 640)
+        tab.until(AT_END)
+        ben.enter("help")
+        tab.until(AT_END)
 
 
 def test_the_page_without_scripts(home: Home, tab: Tab) -> None:

@@ -69,7 +69,7 @@ def test_what_was_told_since() -> None:
 def test_a_move_of_which_nothing_is_told_any_more() -> None:
     """It was never told, or something later has covered it."""
     history = told(*"abc")
-    history.entries = [entry for entry in history.entries if entry[0] != 1]
+    history.covered = frozenset({1})
     assert [history.tells_of(moves) for moves in (-1, 0, 1, 2, 3)] == [
         *(False, True, False, True, False),
     ]

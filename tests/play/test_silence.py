@@ -57,7 +57,9 @@ def test_since_is_answered_where_nothing_had_words(name: str) -> None:
     session = session_of(name)
     silent, before = unheard(session), session.persons[0].history
     assert silent
-    session.persons[0].history = History(silent)
+    session.persons[0].history = History()
+    for moves, event in silent:
+        session.persons[0].history.add(moves, event)
     session.person.lines.clear()
     try:
         rereading.since(session.person, "")

@@ -119,7 +119,7 @@ class Evening:
             seat = person.seat
             heard = self.watched if seat is None else self.heard.setdefault(seat, [])
             heard += [*person.take_lines(), *prompts]
-        self.playing.answered.clear()
+        self.playing.prompted()
 
     async def type(self, seat: Seat, text: str) -> list[str]:
         """Type a line; what is heard of it until nothing more happens by itself."""

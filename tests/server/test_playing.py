@@ -35,12 +35,11 @@ def voices(people: int = 2) -> dict[Seat, Settings]:
 
 
 def stored(evening: Evening) -> Record:
-    """The record as it is stored, behind its heading."""
+    """The record as it is stored, with its heading, which waits for the first answer."""
     store = evening.playing.store
     assert isinstance(store, Memory)
     heading = evening.match.record.heading()
-    text = bytes(evening.playing.writer.data).decode()
-    assert text.endswith(store.texts.get(WORD, ""))
+    text = store.texts.get(WORD, "") + evening.playing.writer.data.decode()
     assert text.splitlines()[0].startswith(heading[0])
     return read(text)
 

@@ -23,7 +23,7 @@ def fed(telnet: Telnet, *pieces: bytes) -> list[News]:
 
 def begun(*answers: Sequence[int], status: dict[str, str] | None = None) -> Telnet:
     """A connection after its first offers, and what the client has answered."""
-    telnet = Telnet(status)
+    telnet = Telnet(lambda: status or {})
     telnet.begin()
     telnet.out.clear()
     fed(telnet, *map(bytes, answers))

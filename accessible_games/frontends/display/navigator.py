@@ -50,7 +50,7 @@ class DisplayNavigator:
         if self.state.told is None:
             return
         self.state.drop_keys()
-        new = [event for _, event in self.person.history.told[self.state.told :]]
+        new = self.person.history.events[self.state.told :]
         news = len([row for row in self.rows if row.part == "news"])
         self.state.go_to_news(max(0, news - len(self.person.narrator.events(new))))
 
@@ -170,7 +170,7 @@ class DisplayNavigator:
         if spot is None or not spot.word:
             self.tell(*self.words("display-nothing-here"))
         elif spot.word == GO_ON and options is None:
-            self.state.begin(len(self.person.history.told))
+            self.state.begin(len(self.person.history.events))
             self.goes_on = True
         elif isinstance(options, Cards | Some):
             self.collect(options, spot)

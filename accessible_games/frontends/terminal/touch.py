@@ -81,7 +81,7 @@ def comes_first(
 def play(console: Console, state: DisplayState, decision: Decision[Answer], answer: Answer) -> None:
     """Play an answer, or say why it is refused; the display says that too."""
     person = console.person
-    told = len(person.history.told)
+    told = len(person.history.events)
     console.be_patient()
     try:
         console.give([checked_move(person, console.match.table.copy(), decision, answer)])
@@ -103,7 +103,7 @@ def run(console: Console, state: DisplayState, command: str) -> None:
     except (NotUnderstoodError, RefusedError) as error:
         console.refuse(person, complaint(person, error))
     if len(console.match.table.moves) != moves:
-        state.begin(len(person.history.told))
+        state.begin(len(person.history.events))
     if said := person.lines[before:]:
         state.tell(said)
 

@@ -11,7 +11,8 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from accessible_games.server.doorway import ALIVE, Crowd
+from accessible_games.server.crowd import Crowd
+from accessible_games.server.doorway import ALIVE
 from accessible_games.server.frames import LONGEST
 
 IDLE = 60.0

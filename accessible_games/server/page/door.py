@@ -73,14 +73,13 @@ class PageDoor(Doorway):
         """What is asked before somebody is in."""
         self._prompt: Said | None = None
         self._waiting_size = 0
-        self._arrived, self._drained = asyncio.Event(), asyncio.Event()
+        self._drained: asyncio.Future[None] | None = None
+        """Done when lines have been done for which others waited."""
         self._news = asyncio.Event()
-        self._porch: Porch | None = None
         self._absence: asyncio.TimerHandle | None = None
 
     async def let_in(self, porch: Porch) -> Visitor:
         """See Doorway."""
-        self._porch = porch
         visitor = waiting_for(porch.house, self._token)
         if visitor is not None:
             come_back(porch.house, visitor, self)
@@ -117,7 +116,7 @@ class PageDoor(Doorway):
         """See Doorway."""
         self.is_hidden, self.question = False, ""
 
-    async def turn_away(self, lines: Sequence[str]) -> None:
+    def turn_away(self, lines: Sequence[str]) -> None:
         """See Doorway."""
         for line in lines:
             self._say(line)
@@ -179,10 +178,10 @@ class PageDoor(Doorway):
         loop = asyncio.get_running_loop()
         self._absence = None if seconds is None else loop.call_later(seconds, self.stop)
 
-    async def refuse(self, gone: Gone) -> None:
+    def refuse(self, gone: Gone) -> None:
         """Say why nothing more is taken from this browser, and end."""
-        if self._porch is not None:
-            await self.turn_away(self._porch.spoken(gone))
+        self._lines.clear()
+        self.end(gone)
 
     # What is typed
 
@@ -191,13 +190,17 @@ class PageDoor(Doorway):
         if number > self.typed and not self.is_over:
             self.typed = number
             self._lines.append(Line(text[:LONGEST], len(text) > LONGEST))
-            self._arrived.set()
+            self._wake()
 
     async def has_room(self) -> None:
         """Wait while too many lines wait."""
         while len(self._lines) >= MOST_TYPED and not self.is_over:
-            self._drained.clear()
-            await self._drained.wait()
+            self._drained = asyncio.get_running_loop().create_future()
+            await self._drained
+
+    def _make_room(self) -> None:
+        if self._drained is not None and not self._drained.done():
+            self._drained.set_result(None)
 
     async def ask(self, lines: list[str], prompt: str, *, hidden: bool = False) -> str:
         """See Threshold; what was filled in answers, as far as it was asked for."""
@@ -210,15 +213,17 @@ class PageDoor(Doorway):
         """See Doorway."""
         return ENTRY
 
-    async def receive(self) -> None:
+    def _take_line(self) -> Line | None:
+        """See Doorway; the page hears that all is done."""
+        if not self._lines:
+            self.took = self.typed
+            self._ring()
+        self._make_room()
+        return super()._take_line()
+
+    def has_gone(self) -> None:
         """See Doorway."""
-        self.took = self.typed
-        self._drained.set()
-        self._ring()
-        self._arrived.clear()
-        if self.is_over:
-            raise Gone
-        await self._arrived.wait()
+        self._doors.left(self)
 
     # The end
 
@@ -233,6 +238,6 @@ class PageDoor(Doorway):
         """Nobody is there any more, or the server stops: the page may come back by itself."""
         self.is_over = True
         self.await_return(None)
-        self._arrived.set()
-        self._drained.set()
+        self._make_room()
         self._ring()
+        asyncio.get_running_loop().call_soon(self.end)  # whoever comes by another door is in then

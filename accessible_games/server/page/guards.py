@@ -12,7 +12,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from accessible_games.server.doorway import Mistake, is_own
+from accessible_games.server.crowd import Mistake
+from accessible_games.server.doorway import is_own
 from accessible_games.speech.catalogue import LANGUAGES, Language
 
 POLICY = (

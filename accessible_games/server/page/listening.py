@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 
 import uvicorn
 
-from accessible_games.server.doorway import CLOSING, Crowd, Mistake
+from accessible_games.server.crowd import CLOSING, Crowd, Mistake
 from accessible_games.server.page.app import application
 from accessible_games.server.page.connections import Configuration
 from accessible_games.server.page.sessions import Sessions
@@ -59,7 +59,7 @@ class Listening:
     """The page of a house, at a port."""
 
     def __init__(self, porch: Porch, mistake: Mistake, crowd: Crowd, *, is_open: bool) -> None:
-        self._sessions = Sessions(porch, mistake, crowd, is_open)
+        self._sessions = Sessions(porch, mistake, crowd, is_open=is_open)
         self._server: Listener | None = None
         self._task: asyncio.Task[None] | None = None
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from contextlib import suppress
+from hashlib import sha256
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
@@ -55,7 +56,8 @@ class Connection:
         self._socket = socket
         self._frames = Frames(FROM_CLIENT)
         self._sent = self._took = 0
-        self._offered_last = ""
+        self._offered_last = b""
+        """A digest of what could be pressed, which may be much."""
 
     async def run(self, sessions: Sessions, session: Session | None) -> None:
         """Bring lines in both directions until one of them ends."""
@@ -109,8 +111,8 @@ class Connection:
     def _offered(self, door: PageDoor) -> str:
         """What can be pressed now, if it is something else than before."""
         offered = json.dumps(offer_at(door).plainly(), ensure_ascii=False) + "\n"
-        before, self._offered_last = self._offered_last, offered  # as text it takes little room
-        return "" if before == offered else offered
+        before, self._offered_last = self._offered_last, sha256(offered.encode()).digest()
+        return "" if before == self._offered_last else offered
 
     def _unsent(self, door: PageDoor) -> list[Frame]:
         """What the page does not have yet."""
@@ -129,7 +131,7 @@ class Connection:
                 for frame in self._frames.feed(await self._socket.receive_text() + "\n"):
                     await self._take(door, frame)
         except (FrameError, KeyError):  # a message of bytes has no text
-            await door.refuse(Gone("door-no-frame"))
+            door.refuse(Gone("door-no-frame"))
             while True:  # until the page has heard so, and goes
                 await self._socket.receive()
 

@@ -50,7 +50,7 @@ def play_page(language: Language) -> Html:
         element(
             "form",
             element("label", say(language, "page-field"), for_="line", id="label"),
-            element("input", id="line", type="text", maxlength="500", **QUIET),
+            element("input", id="line", type="text", maxlength="500", autofocus=True, **QUIET),
             element("button", say(language, "page-send")),
             id="form",
             **{f"data_{name}": say(language, WORDS[name]) for name in WORDS},

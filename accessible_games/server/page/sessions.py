@@ -1,13 +1,11 @@
 """The browsers that have come in, and the door that each of them has."""
 
-import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from accessible_games.server.doorway import CLOSING, MOST, Crowd, Mistake, serve
+from accessible_games.server.crowd import MOST, Doors
 from accessible_games.server.page.door import ABSENT, Form, PageDoor
 from accessible_games.server.page.guards import Seals, new_key
-from accessible_games.server.porch import Porch
 from accessible_games.server.store import Known
 from accessible_games.server.threshold import Claim
 from accessible_games.speech.catalogue import Language
@@ -46,18 +44,14 @@ class Session:
 
 
 @dataclass(eq=False)
-class Sessions:
+class Sessions(Doors):
     """Opens a door for each browser that comes in, as long as there are not too many."""
 
-    porch: Porch
-    mistake: Mistake
-    crowd: Crowd
     is_open: bool = False
     """Whether others than this machine may come in."""
     seals: Seals = field(default_factory=Seals)
     known: OrderedDict[str, Session] = field(default_factory=OrderedDict)
     """By their keys, the oldest first."""
-    tasks: set["asyncio.Task[None]"] = field(default_factory=set)
 
     def begin(self, address: str, language: Language, form: Form, *, is_safe: bool) -> Session:
         """A browser comes in, with a key that nobody knew before it did."""
@@ -100,14 +94,10 @@ class Sessions:
 
     def _open(self, door: PageDoor) -> None:
         door.await_return(ABSENT)
-        work = serve(door, self.crowd, self.porch, self.mistake)
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        door.begin(self, has_room=self.came(door))
 
     async def close(self) -> None:
         """Let all go."""
         for session in self.known.values():
             session.door.stop()
-        if self.tasks:
-            await asyncio.wait(self.tasks, timeout=CLOSING)
+        await self.emptied()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from accessible_games.server.lines import Line, Told
 from accessible_games.server.ssh.editor import Editor
 from accessible_games.server.ssh.plain_lines import PlainLines
-from accessible_games.server.ssh.session import Process, SshSession
+from accessible_games.server.ssh.session import Channel, SshSession
 from accessible_games.server.threshold import Claim
 
 DUMB = ("dumb", "unknown", "")
@@ -16,17 +16,20 @@ DUMB = ("dumb", "unknown", "")
 class SshDoor(SshSession):
     """A client that sends letters, and shows what it is sent."""
 
-    def __init__(self, process: Process, address: str, claim: Claim) -> None:
-        super().__init__(process, address, claim)
+    def __init__(self, channel: Channel, address: str, claim: Claim) -> None:
+        super().__init__(channel, address, claim)
+        self._typed = ""
+        """What has come and was not looked at yet."""
         self._typing: Iterator[Line | None] = iter(())
+        """The lines in what is being looked at."""
         self._told: list[str] = []
         """What goes out together, as one answer."""
         self._surface: Editor | PlainLines
-        terminal = process.get_terminal_type()
+        terminal = channel.get_terminal_type()
         if terminal is None:
             self._surface = PlainLines(self._show)
         else:
-            columns = process.get_terminal_size()[0]
+            columns = channel.get_terminal_size()[0]
             self._surface = Editor(self._show, columns, is_dumb=terminal in DUMB)
         self.knows_typing = terminal is not None
         self.shows_secrets = self._surface.shows_secrets
@@ -48,7 +51,7 @@ class SshDoor(SshSession):
         """See Doorway."""
         self._surface.hide(False)
 
-    async def turn_away(self, lines: Sequence[str]) -> None:
+    def turn_away(self, lines: Sequence[str]) -> None:
         """See Doorway."""
         self._tell(lines)
         self.close()
@@ -72,16 +75,22 @@ class SshDoor(SshSession):
 
     # What is typed
 
-    async def receive(self) -> None:
-        """See Doorway. What was typed ahead comes before what is still to be read."""
+    def _feed(self, text: str) -> None:
+        """See SshSession."""
+        self._typed += text
+
+    def _take_line(self) -> Line | None:
+        """See Doorway. What was typed ahead is looked at only now, as it may be a password."""
         self._bring_out()
-        for line in self._typing:
-            if line is None:
-                self._leave()
-            self._lines += [line] if line else []
-            await asyncio.sleep(0)  # others have their turn between two lines
-            return
-        self._typing = self._surface.feed(await self._read())
+        while True:
+            for line in self._typing:
+                if line is None:
+                    self._leave()
+                return line
+            if not self._typed:
+                return super()._take_line()
+            typed, self._typed = self._typed, ""
+            self._typing = self._surface.feed(typed)
 
     def _resize(self, width: int) -> None:
         self._surface.columns = width

@@ -2,20 +2,21 @@
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import asyncssh
 
-from accessible_games.server.doorway import ALIVE, CLOSING, ENTRY, MOST_OF_ONE, Crowd, Mistake
+from accessible_games.server.crowd import MOST_OF_ONE, Doors
+from accessible_games.server.doorway import ALIVE, ENTRY
 from accessible_games.server.frames import SUBSYSTEM
 from accessible_games.server.lines import LONGEST, clean
 from accessible_games.server.own_keys import MOST as MOST_KEYS
-from accessible_games.server.porch import TRIES, Porch
+from accessible_games.server.porch import TRIES
 from accessible_games.server.ssh import keys
 from accessible_games.server.ssh.door import SshDoor
 from accessible_games.server.ssh.frame_door import FrameDoor
-from accessible_games.server.ssh.session import Process, SshSession
+from accessible_games.server.ssh.session import Channel, Session, SshSession
 from accessible_games.server.store import Known, StoreError
 from accessible_games.server.threshold import Claim, Gone
 from accessible_games.speech.catalogue import LANGUAGES, Language
@@ -43,15 +44,8 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @dataclass(eq=False)
-class SshDoors:
+class SshDoors(Doors):
     """Opens a door for each client, as long as there are not too many."""
-
-    porch: Porch
-    mistake: Mistake
-    crowd: Crowd
-    gates: set["Gate"] = field(default_factory=set)
-    empty: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set whenever nobody is connected."""
 
     acceptor: asyncssh.SSHAcceptor | None = None
 
@@ -72,16 +66,14 @@ class SshDoors:
         """Let all clients go; one that does not read what it was sent is not waited for."""
         if self.acceptor is not None:
             self.acceptor.close()
-        for gate in [*self.gates]:
+        for gate in self._gates():
             gate.close()
-        try:
-            async with asyncio.timeout(CLOSING):
-                while self.gates:
-                    self.empty.clear()
-                    await self.empty.wait()
-        except TimeoutError:
-            for gate in [*self.gates]:
-                gate.abort()
+        await self.emptied()
+        for gate in self._gates():
+            gate.abort()
+
+    def _gates(self) -> "list[Gate]":
+        return [each for each in self.clients if isinstance(each, Gate)]
 
 
 class Gate(asyncssh.SSHServer):
@@ -89,7 +81,7 @@ class Gate(asyncssh.SSHServer):
 
     def __init__(self, doors: SshDoors) -> None:
         self._doors = doors
-        self._name = ""
+        self.address = self._name = ""
         self._is_asked = self._has_room = self._is_opened = False
         self._offered: list[str] = []
         self._tries = 0
@@ -101,21 +93,17 @@ class Gate(asyncssh.SSHServer):
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         """Somebody has connected; far too many are cut off, as keys are agreed on at some cost."""
         self._conn = conn
-        self._address = str(conn.get_extra_info("peername", ("",))[0])
-        self._has_room = self._doors.crowd.enter(self._address)
-        self._doors.gates.add(self)
+        self.address = str(conn.get_extra_info("peername", ("",))[0])
+        self._has_room = self._doors.came(self)
         slow = Gone("door-slow")
         self._waiting = asyncio.get_running_loop().call_later(ENTRY, self._refuse, slow)
-        if self._doors.crowd.open[self._address] > 2 * MOST_OF_ONE:
+        if self._doors.crowd.open[self.address] > 2 * MOST_OF_ONE:
             conn.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
         self._waiting.cancel()
-        self._doors.crowd.leave(self._address)
-        self._doors.gates.discard(self)
-        if not self._doors.gates:
-            self._doors.empty.set()
+        self._doors.left(self)
 
     def close(self) -> None:
         """Let them go, after what was sent."""
@@ -172,10 +160,10 @@ class Gate(asyncssh.SSHServer):
         """Whether a password is theirs; too many wrong ones end the connection."""
         porch, known = self._doors.porch, self._known
         try:
-            if known is not None and await porch.fits(password, known, self._address):
+            if known is not None and await porch.fits(password, known, self.address):
                 self._by_password = True
                 return True
-            porch.failed(self._address)
+            porch.failed(self.address)
             self._tries += 1
             if self._tries >= TRIES:
                 raise Gone("door-too-many")
@@ -185,24 +173,27 @@ class Gate(asyncssh.SSHServer):
 
     # The session
 
-    def session_requested(self) -> Process | bool:
+    def session_requested(self) -> Session | bool:
         """One session for each connection."""
         if self._is_opened:
             return False
         self._is_opened = True
         self._waiting.cancel()
-        return asyncssh.SSHServerProcess(self._serve, None, 0, False)
+        return Session(self._open)
 
-    async def _serve(self, process: Process) -> None:
-        """Let them in, and serve them until they go."""
+    def _open(self, channel: Channel) -> SshSession:
+        """A door for what the client has asked for."""
         offered = tuple(self._offered) if self._by_password else ()
-        claim = Claim(self._name, self._is_asked, offered, language_of(process.env))
-        kind = FrameDoor if process.subsystem == SUBSYSTEM else SshDoor
-        self._door = kind(process, self._address, claim)
-        if process.command is None and process.subsystem in (None, SUBSYSTEM):
-            await self._door.run(self._doors.porch, self._doors.mistake)
+        language = language_of(channel.get_environment())
+        claim = Claim(self._name, self._is_asked, offered, language)
+        subsystem = channel.get_subsystem()
+        kind = FrameDoor if subsystem == SUBSYSTEM else SshDoor
+        door = self._door = kind(channel, self.address, claim)
+        if channel.get_command() is None and subsystem in (None, SUBSYSTEM):
+            door.begin(self._doors, has_room=True)
         else:
-            await self._door.turn_away(self._doors.porch.spoken(Gone("door-no-commands")))
+            door.turn_away(self._doors.porch.spoken(Gone("door-no-commands")))
+        return door
 
 
 def language_of(environment: Mapping[str, str]) -> Language | None:

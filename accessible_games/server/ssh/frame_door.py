@@ -5,7 +5,6 @@ lines that it has not had, and what it sends a second time is done once.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from secrets import token_hex
@@ -32,7 +31,7 @@ from accessible_games.server.house import House
 from accessible_games.server.lines import LONGEST, Line, Told
 from accessible_games.server.porch import Porch
 from accessible_games.server.returning import come_back, waiting_for
-from accessible_games.server.ssh.session import Process, SshSession
+from accessible_games.server.ssh.session import Channel, SshSession
 from accessible_games.server.threshold import Claim, Gone
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.catalogue import LANGUAGES
@@ -47,11 +46,11 @@ class FrameDoor(SshSession):
     breaks_lines = loses_nothing = True
     """See Door and Doorway."""
 
-    def __init__(self, process: Process, address: str, claim: Claim) -> None:
-        super().__init__(process, address, claim)
+    def __init__(self, channel: Channel, address: str, claim: Claim) -> None:
+        super().__init__(channel, address, claim)
         self._frames = Frames(FROM_CLIENT)
         self._hello: Hello | None = None
-        self._numbers: deque[int] = deque()
+        self._numbers: list[int] = []
         """Of the lines that wait."""
         self._queued = self._took = self._told = 0
         """The last lines that have come, that were done, and of which the client was told that."""
@@ -66,7 +65,7 @@ class FrameDoor(SshSession):
         hello = await self._greeted()
         known = waiting_for(porch.house, hello.token) if hello.token else None
         if known is not None:
-            return self._go_on(porch.house, known, hello.heard)
+            return self._come_back(porch.house, known, hello.heard)
         if hello.token:
             self._tell(Stranger())
             raise Gone
@@ -80,14 +79,16 @@ class FrameDoor(SshSession):
         try:
             async with asyncio.timeout(ENTRY):
                 while self._hello is None:
-                    await self.receive()
+                    if self._ended or self._leaves:
+                        raise self._ended or Gone
+                    await self._wait()
         except TimeoutError:
             raise Gone("door-slow") from None
         if self._hello.version != VERSION:
             raise Gone("door-other-version")
         return self._hello
 
-    def _go_on(self, house: House, visitor: Visitor, heard: int) -> Visitor:
+    def _come_back(self, house: House, visitor: Visitor, heard: int) -> Visitor:
         """Somebody is back after a cut, which the server may not have noticed yet."""
         token, before = visitor.token, visitor.door
         self._queued = self._took = self._told = visitor.took
@@ -116,7 +117,7 @@ class FrameDoor(SshSession):
     def unhide(self) -> None:
         """The client shows again what is typed by itself."""
 
-    async def turn_away(self, lines: Sequence[str]) -> None:
+    def turn_away(self, lines: Sequence[str]) -> None:
         """See Doorway."""
         for line in lines:
             self._say(line)
@@ -156,15 +157,14 @@ class FrameDoor(SshSession):
 
     # What is typed
 
-    async def receive(self) -> None:
-        """See Doorway."""
-        if self._leaves:
-            self._leave()
+    def _feed(self, text: str) -> None:
+        """See SshSession."""
         try:
-            for frame in self._frames.feed(await self._read()):
+            for frame in self._frames.feed(text):
                 self._take(frame)
         except FrameError:
-            raise Gone("door-no-frame") from None
+            self._lines.clear()
+            self.end(Gone("door-no-frame"))
 
     def _take(self, frame: Frame) -> None:
         """Do what a frame says; what was typed waits for its turn, and comes once."""
@@ -180,15 +180,18 @@ class FrameDoor(SshSession):
             case Bye():
                 self._leaves = True
 
-    async def _next_line(self) -> Line:
+    def _take_line(self) -> Line | None:
         """See Doorway; the client hears that the line before has been done."""
         if self._told != self._took:
             self._told = self._took
             self._tell(Took(self._took, self.visitor is not None and self.visitor.refused))
-        line = await super()._next_line()
-        self._took = self._numbers.popleft()
-        if self.visitor is not None:
-            self.visitor.expect(self.visitor.token, self._took)
+        if self._leaves and not self._lines:
+            self._leave()
+        line = super()._take_line()
+        if line is not None:
+            self._took = self._numbers.pop(0)
+            if self.visitor is not None:
+                self.visitor.expect(self.visitor.token, self._took)
         return line
 
     def _leave(self) -> None:

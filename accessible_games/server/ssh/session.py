@@ -2,26 +2,65 @@
 
 import asyncio
 from abc import abstractmethod
+from collections.abc import Callable
 from contextlib import suppress
 
 import asyncssh
 
-from accessible_games.server.doorway import CLOSING, MOST_WAITING, READ, Doorway
+from accessible_games.server.crowd import CLOSING
+from accessible_games.server.doorway import MOST_WAITING, Doorway
+from accessible_games.server.lines import Line
 from accessible_games.server.porch import Porch
 from accessible_games.server.threshold import Claim, Gone
 from accessible_games.server.visitor import Visitor
 
-Process = asyncssh.SSHServerProcess[str]
+Channel = asyncssh.SSHServerChannel[str]
 
 
 class SshSession(Doorway):
     """A client that has connected by SSH, and has opened a session."""
 
-    def __init__(self, process: Process, address: str, claim: Claim) -> None:
+    def __init__(self, channel: Channel, address: str, claim: Claim) -> None:
         super().__init__(address, is_safe=True)
-        self._process, self._claim = process, claim
-        self._connection: asyncssh.SSHServerConnection = process.get_extra_info("connection")
+        self._channel, self._claim = channel, claim
         self._ending: asyncio.TimerHandle | None = None
+        self._is_paused = False
+        """Whether nothing is read now."""
+
+    # What comes
+
+    @abstractmethod
+    def _feed(self, text: str) -> None:
+        """Keep what has come."""
+
+    def hear(self, text: str) -> None:
+        """Something has come; while it has to wait, no more is read."""
+        if self._is_gone:
+            return
+        with self._letting_go():
+            self._feed(text)
+        self._wake()
+        if self._is_busy and not self._is_paused:
+            self._is_paused = True
+            self._channel.pause_reading()
+
+    def resize(self, width: int) -> None:
+        """The window has another width."""
+        self._resize(width)
+
+    def _take_line(self) -> Line | None:
+        """See Doorway; as soon as all is taken, more is read."""
+        line = super()._take_line()
+        if line is None and self._is_paused:
+            asyncio.get_running_loop().call_soon(self._read_on)
+        return line
+
+    def _read_on(self) -> None:
+        """Read again; what has come meanwhile is heard at once."""
+        self._is_paused = False
+        self._channel.resume_reading()
+
+    # See Doorway
 
     @abstractmethod
     def _end(self) -> None:
@@ -35,9 +74,9 @@ class SshSession(Doorway):
         """See Door. A client that does not go by itself then is cut off."""
         if self._ending is None:
             self._end()
-            self._process.exit(0)
+            self._channel.exit(0)
             loop = asyncio.get_running_loop()
-            self._ending = loop.call_later(CLOSING, self._connection.abort)
+            self._ending = loop.call_later(CLOSING, self._abort)
 
     def stop(self) -> None:
         """The server stops: let them go, after what was sent."""
@@ -46,25 +85,12 @@ class SshSession(Doorway):
     def _show(self, text: str) -> None:
         """Send a text; a client that does not read is let go."""
         with suppress(OSError):  # it has gone
-            self._process.stdout.write(text)
-        if self._process.channel.get_write_buffer_size() > MOST_WAITING:
-            self._connection.abort()
+            self._channel.write(text)
+        if self._channel.get_write_buffer_size() > MOST_WAITING:
+            self._abort()
 
-    async def _read(self) -> str:
-        """What has come, if anything; `Gone` at the end."""
-        try:
-            text = await self._process.stdin.read(READ)
-        except asyncssh.TerminalSizeChanged as size:
-            self._resize(size.width)
-            return ""
-        except (asyncssh.BreakReceived, asyncssh.SignalReceived):
-            return ""  # they mean nothing here
-        except asyncssh.Error:
-            raise Gone from None
-        if not text:
-            raise Gone
-        await self.give_way(len(text))
-        return text
+    def _abort(self) -> None:
+        self._channel.get_connection().abort()
 
     def _leave(self) -> None:
         """They go."""
@@ -72,3 +98,55 @@ class SshSession(Doorway):
             self.visitor.say("farewell", name=self.visitor.name)
             self.house.acknowledged(self.visitor, self.visitor.outbox.sent)
         raise Gone
+
+
+class Session(asyncssh.SSHServerSession[str]):
+    """What a client asks for; then it brings to the door what comes."""
+
+    def __init__(self, open_door: Callable[[Channel], SshSession]) -> None:
+        self._open = open_door
+        self._door: SshSession | None = None
+
+    def connection_made(self, chan: Channel) -> None:
+        """See SSHServerSession."""
+        self._channel = chan
+
+    def pty_requested(self, term_type: str, *size_and_modes: object) -> bool:
+        """See SSHServerSession: the channel knows it."""
+        return True
+
+    def shell_requested(self) -> bool:
+        """See SSHServerSession."""
+        return True
+
+    def exec_requested(self, command: str) -> bool:
+        """See SSHServerSession; the door says that there are no commands."""
+        return True
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        """See SSHServerSession; the same where it is another than ours."""
+        return True
+
+    def session_started(self) -> None:
+        """See SSHServerSession."""
+        self._door = self._open(self._channel)
+
+    def data_received(self, data: str, datatype: asyncssh.DataType) -> None:
+        """See SSHServerSession."""
+        if self._door is not None:
+            self._door.hear(data)
+
+    def terminal_size_changed(self, width: int, *others: int) -> None:
+        """See SSHServerSession."""
+        if self._door is not None:
+            self._door.resize(width)
+
+    def eof_received(self) -> bool:
+        """See SSHServerSession; what is left to say still comes."""
+        if self._door is not None:
+            self._door.end()
+        return True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """See SSHServerSession."""
+        self.eof_received()

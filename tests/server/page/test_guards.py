@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from accessible_games.server import doorway
+from accessible_games.server import crowd
 from accessible_games.server.page import coming_in, connections, guards
 from accessible_games.server.page.coming_in import first_page
 from accessible_games.server.page.guards import HEADERS, Guard
@@ -206,7 +206,7 @@ def test_rubbish_is_refused(tmp_path: Path) -> None:
 
 def test_there_are_not_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Connections from one address, and doors of one address by all ways together."""
-    monkeypatch.setattr(doorway, "MOST_OF_ONE", 3)
+    monkeypatch.setattr(crowd, "MOST_OF_ONE", 3)
 
     async def come(server: Served) -> None:
         await server.client()

@@ -6,7 +6,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from accessible_games.server import doorway, porch
+from accessible_games.server import crowd, porch
 from accessible_games.server.passwords import SHORTEST
 from accessible_games.server.ssh import doors
 from tests.server.ssh.wire import at_ssh, connection, until
@@ -245,7 +245,7 @@ def test_too_many_from_one_place_are_turned_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a sentence, far too many without; all doors count together, and who goes makes room."""
-    monkeypatch.setattr(doorway, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(crowd, "MOST_OF_ONE", 2)
     monkeypatch.setattr(doors, "MOST_OF_ONE", 2)
 
     async def come(server: Served) -> None:

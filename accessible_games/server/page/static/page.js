@@ -143,10 +143,20 @@ function add(lines) {
     if (place > 0) answer.append(document.createElement("br"));
     answer.append(language === own ? text : said(text, language));
   });
-  const below = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   log.append(answer);
-  if (below) log.scrollTop = log.scrollHeight;
+  follow();
 }
+
+let atEnd = true;
+
+function follow() {
+  if (atEnd) log.scrollTop = log.scrollHeight;
+}
+
+log.addEventListener("scroll", () => {
+  atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+});
+new ResizeObserver(follow).observe(log); // a phone's keyboard leaves less room
 
 function said(text, language) {
   const span = document.createElement("span");
