@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogue import Language
 from tests.browser.pressing import press_answer, press_named
 from tests.browser.tab import Tab
 from tests.browser.visit import FOCUS, Visit
 from tests.client.home import Home
-from tests.examples import FACTOR
 from tests.play.table import typed_answer
+from tests.rotating import games_in_languages
 from tests.server.clients import Told, player, telling
 from tests.server.playing_on import advised
 
@@ -21,7 +21,6 @@ OVER: dict[Language, str] = {
     "fr": "La partie est finie.",
     "en": "The game is finished.",
 }
-LANGUAGE: dict[str, Language] = dict(zip(GAMES, [*LANGUAGES, LANGUAGES[0]], strict=True))
 
 
 @pytest.fixture
@@ -31,20 +30,12 @@ def told(home: Home) -> Iterator[Told]:
         yield told
 
 
-def languages(game: str) -> list[Language]:
-    """One in every run, and all of them in a long one."""
-    return [*LANGUAGES] if FACTOR > 1 else [LANGUAGE[game]]
-
-
-PLAYED = [(game, language) for game in GAMES for language in languages(game)]
-
-
 def seats(game: str) -> int:
     """As few as there can be besides Ben."""
     return max(2, GAMES[game].SEATS[0])
 
 
-@pytest.mark.parametrize(("game", "language"), PLAYED)
+@pytest.mark.parametrize(("game", "language"), games_in_languages())
 def test_a_whole_game_by_keyboard(
     game: str, language: Language, home: Home, told: Told, tab: Tab
 ) -> None:
@@ -60,7 +51,7 @@ def test_a_whole_game_by_keyboard(
     ben.assert_in_the_tree()
 
 
-@pytest.mark.parametrize(("game", "language"), PLAYED)
+@pytest.mark.parametrize(("game", "language"), games_in_languages(1))
 def test_a_whole_game_by_buttons(
     game: str, language: Language, home: Home, told: Told, tab: Tab
 ) -> None:
