@@ -1,4 +1,4 @@
-"""Games and languages where each alone is tried: a usual run goes round, a long one tries all pairs.
+"""Games and languages where each alone is tried: a usual run goes round, a long one has all pairs.
 
 It is used so: `@pytest.mark.parametrize(("game", "language"), games_in_languages(1))`.
 """

@@ -18,7 +18,7 @@ from tests.play.table import typed_answer
 from tests.rotating import games_in_languages
 from tests.server import conftest
 from tests.server.clients import Told, player, telling
-from tests.server.playing_on import advised
+from tests.server.playing_on import advised, deal_a_short
 from tests.server.wire import PASSWORD
 
 cheap_passwords, same_luck = conftest.cheap_passwords, conftest.same_luck
@@ -75,9 +75,15 @@ def ben(
 
 
 @pytest.mark.parametrize(("game", "language"), games_in_languages())
-def test_a_whole_game(game: str, language: Language, ben: tuple[Home, Listener]) -> None:
+def test_a_whole_game(
+    game: str,
+    language: Language,
+    ben: tuple[Home, Listener],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """In each language one or two."""
     home, listener = ben
+    deal_a_short(game, monkeypatch)
     for line in (
         f"language {language}",
         f"new {game.replace('-', ' ')} {max(2, GAMES[game].SEATS[0])} easy",
