@@ -53,8 +53,10 @@ def test_the_shelf_of_saved_games_is_heard(language: Language, folder: Path) -> 
     assert_words(heard)
 
 
-@every_language
-@pytest.mark.parametrize("step", [False, True])
+@pytest.mark.parametrize(
+    ("step", "language"),
+    [(step, each) for step in (False, True) for each in one_of_languages(step)],
+)
 def test_a_game_is_heard_again(step: bool, language: Language, folder: Path) -> None:
     """All of it at once, or step by step."""
     words = [*play(folder / "pipe", "lifeboat", language), "--people", "Anna"]
@@ -94,7 +96,7 @@ def test_what_is_read_is_heard(words: str, language: Language, folder: Path) -> 
     all_heard(partial(program, *words.split(), language=language), [], folder)
 
 
-@every_language
+@pytest.mark.parametrize("language", one_of_languages(2))
 def test_the_doctor_is_heard(language: Language, folder: Path) -> None:
     """As it is shown at the same terminal without a reader."""
     command = [sys.executable, "-m", "tests.alone", "doctor", *places(folder, language)]
