@@ -30,7 +30,7 @@ class OrcaReader(Running):
         self, desktop: Desktop, command: Command, *, columns: int = 80, rows: int = 24
     ) -> None:
         self._desktop = desktop
-        self._typed = self._last = ""
+        self._line = self._typed = self._last = ""
         desktop.open(columns, rows)
         desktop.press("Return")  # as a person does who has typed a command
         desktop.settle()
@@ -50,15 +50,18 @@ class OrcaReader(Running):
     def enter(self, line: str, expected: str) -> str:
         """A line and Enter; what is spoken then, when that ends as *expected*.
 
-        Letters come faster than anybody types, and Orca takes some of them for news. They are
-        left out, each once, where they stand before all else.
+        Letters come faster than anybody types, and Orca takes some of them for news, or the row
+        in which they are. They are left out, each once, where they stand before all else.
         """
-        self._typed = letters(line)
+        self._line = self._typed = letters(line)
         if line:
             self._desktop.type(line)
         self._press("enter")
+        early = ""
+        if self._halts:  # all that comes of typing has been spoken
+            early, self._last, self._typed = self._taken(""), "", ""
         self._wait_for(expected)
-        return self._taken(expected)
+        return early + self._taken(expected)
 
     def hear(self, expected: str) -> str:
         """What is spoken since it was last asked: as *expected*, and more where there is more."""
@@ -99,9 +102,14 @@ class OrcaReader(Running):
             said = letters(text)
             if said in self._typed:
                 self._typed = self._typed.partition(said)[2] if said else self._typed
-            else:
+            elif not self._is_row(said):
                 self._typed = self._typed if self._last.endswith(said) else ""
                 yield text
+
+    def _is_row(self, said: str) -> bool:
+        """Whether that was the end of what was spoken last, and letters typed behind it."""
+        typed = range(1, len(self._line) + 1)
+        return any((self._last + self._line[:count]).endswith(said) for count in typed)
 
     def _news(self, texts: Sequence[str]) -> Iterator[str]:
         """The texts but for those with which the one before them has ended."""
