@@ -19,6 +19,12 @@ hinting.SILENCE = thinking.SILENCE = inf
 voice.PATIENCE = voice.FAREWELL = PATIENCE
 flow.PAUSE = 0.25
 
-if __name__ == "__main__":
+
+def begin() -> None:
+    """The program."""
     think_briefly(setitem, [game for game in GAMES if game in sys.argv])
     main()
+
+
+if __name__ == "__main__":
+    begin()

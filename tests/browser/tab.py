@@ -19,7 +19,7 @@ KEYS: Mapping[str, tuple[str, int, str]] = {
 }
 """By the name that a page knows a key by: its place, its number, and what it types."""
 SHIFT = 8
-DOMAINS = ("Page", "Runtime", "Log", "Network", "Accessibility", "DOM")
+DOMAINS = ("Page", "Runtime", "Log", "Network", "DOM")
 UNTIL = """new Promise(done => {{
   const found = () => {{ try {{ return {0}; }} catch (error) {{ return false; }} }};
   const look = () => {{ const now = found(); if (now) {{ watch.disconnect(); done(now); }} }};
@@ -121,8 +121,10 @@ class Tab(Running):
         spot = self.evaluate(CENTRE.format(element))
         assert spot, f"{element} lies below something else"
         where = dict(zip(("x", "y"), spot, strict=True)) | {"button": "left", "clickCount": 1}
-        for kind in ("mousePressed", "mouseReleased"):
-            self.call("Input.dispatchMouseEvent", type=kind, **where)
+        kinds = ("mousePressed", "mouseReleased")
+        asked = [self._ask("Input.dispatchMouseEvent", type=kind, **where) for kind in kinds]
+        for number in asked:
+            self._browser.answer(number)
 
     # What they find
 

@@ -5,15 +5,15 @@ from collections.abc import Iterator
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogue import Language
 from tests.browser.pressing import press_answer, press_named
 from tests.browser.tab import Tab
 from tests.browser.visit import FOCUS, Visit
 from tests.client.home import Home
-from tests.examples import FACTOR
 from tests.play.table import typed_answer
-from tests.server.clients import Told, player, telling
-from tests.server.playing_on import advised
+from tests.rotating import games_in_languages
+from tests.server.clients import player, telling
+from tests.server.playing_on import advised, deal_a_short
 
 pytestmark = pytest.mark.slow
 OVER: dict[Language, str] = {
@@ -21,22 +21,13 @@ OVER: dict[Language, str] = {
     "fr": "La partie est finie.",
     "en": "The game is finished.",
 }
-LANGUAGE: dict[str, Language] = dict(zip(GAMES, [*LANGUAGES, LANGUAGES[0]], strict=True))
 
 
 @pytest.fixture
-def told(home: Home) -> Iterator[Told]:
-    """What everybody is told."""
+def ben(home: Home, tab: Tab, language: Language) -> Iterator[Visit]:
+    """Who comes to the page."""
     with telling(home) as told:
-        yield told
-
-
-def languages(game: str) -> list[Language]:
-    """One in every run, and all of them in a long one."""
-    return [*LANGUAGES] if FACTOR > 1 else [LANGUAGE[game]]
-
-
-PLAYED = [(game, language) for game in GAMES for language in languages(game)]
+        yield Visit(home, tab, told, "Ben", language)
 
 
 def seats(game: str) -> int:
@@ -44,32 +35,32 @@ def seats(game: str) -> int:
     return max(2, GAMES[game].SEATS[0])
 
 
-@pytest.mark.parametrize(("game", "language"), PLAYED)
+@pytest.mark.parametrize(("game", "language"), games_in_languages())
 def test_a_whole_game_by_keyboard(
-    game: str, language: Language, home: Home, told: Told, tab: Tab
+    game: str, language: Language, ben: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From coming in to the end, every line once and in order; the focus stays in the field."""
-    ben = Visit(home, tab, told, "Ben", language)
+    deal_a_short(game, monkeypatch)
     ben.come()
     ben.enter(f"new {game.replace('-', ' ')} {seats(game)} easy")
     ben.enter("begin")
-    while (person := player(home, ben.visitor)).asked is not None:
-        ben.enter(typed_answer(person, advised(home, ben.visitor)))
-        assert tab.evaluate(FOCUS) == "line"
+    while (person := player(ben.home, ben.visitor)).asked is not None:
+        ben.enter(typed_answer(person, advised(ben.home, ben.visitor)))
+        assert ben.tab.evaluate(FOCUS) == "line"
     assert OVER[language] in ben.heard
     ben.assert_in_the_tree()
 
 
-@pytest.mark.parametrize(("game", "language"), PLAYED)
+@pytest.mark.parametrize(("game", "language"), games_in_languages(1))
 def test_a_whole_game_by_buttons(
-    game: str, language: Language, home: Home, told: Told, tab: Tab
+    game: str, language: Language, ben: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No key is pressed after coming in; the focus is never lost when buttons go."""
-    ben = Visit(home, tab, told, "Ben", language)
+    deal_a_short(game, monkeypatch)
     ben.come()
     ben.enter(f"new {game.replace('-', ' ')} {seats(game)} easy")
     press_named(ben, ben.visitor.narrator.catalogue.words("command-begin")[0])
-    while player(home, ben.visitor).asked is not None:
-        press_answer(ben, advised(home, ben.visitor))
+    while player(ben.home, ben.visitor).asked is not None:
+        press_answer(ben, advised(ben.home, ben.visitor))
     assert OVER[language] in ben.heard
     ben.assert_in_the_tree()

@@ -9,6 +9,7 @@ from tests.browser.pressing import press_named
 from tests.browser.tab import Tab
 from tests.browser.visit import FOCUS, Visit
 from tests.client.home import Home
+from tests.examples import FACTOR
 from tests.server.clients import telling
 
 pytestmark = pytest.mark.slow
@@ -25,21 +26,29 @@ AT_END = """(log => log.scrollHeight > log.clientHeight
 WIDTHS = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
 
 
-def assert_fits_everybody(tab: Tab) -> None:
-    """Whatever the window and the colours: nothing for axe, and nothing to scroll sideways."""
-    for width, height, media in LOOKS:
+def assert_fits_everybody(tab: Tab, number: int) -> None:
+    """Whatever the window and the colours: nothing for axe, and nothing to scroll sideways.
+
+    All pages have the same style sheet, so in a usual run axe looks at each of them, which have a
+    *number*, in two ways: as every second one is looked at.
+    """
+    for place, (width, height, media) in enumerate(LOOKS):
         tab.look(width, height, **media)
         needed, there = tab.evaluate(WIDTHS)
         assert needed <= there <= width
-        assert violations(tab) == []
+        if (place + number) % 2 == 0 or FACTOR > 1:
+            assert violations(tab) == []
     tab.look(800, 900)
 
 
-@pytest.mark.parametrize("path", ["/?language=de", "/labels?language=fr", "/?words=a+b+c"])
-def test_a_page_without_a_name(path: str, home: Home, tab: Tab) -> None:
+@pytest.mark.parametrize(
+    ("number", "path"),
+    [*enumerate(["/?language=de", "/labels?language=fr", "/?words=a+b+c"])],
+)
+def test_a_page_without_a_name(number: int, path: str, home: Home, tab: Tab) -> None:
     """The first page, and that of labels."""
     tab.open(f"http://localhost:{home.server.opened.page}{path}")
-    assert_fits_everybody(tab)
+    assert_fits_everybody(tab, number)
 
 
 def test_the_page_of_games(home: Home, tab: Tab) -> None:
@@ -47,13 +56,13 @@ def test_the_page_of_games(home: Home, tab: Tab) -> None:
     with telling(home) as told:
         ben = Visit(home, tab, told, "Ben")
         ben.come()
-        assert_fits_everybody(tab)
+        assert_fits_everybody(tab, 0)
         ben.enter("new sixpack 2 random")
-        assert_fits_everybody(tab)
+        assert_fits_everybody(tab, 1)
         press_named(ben, "begin")
-        assert_fits_everybody(tab)
+        assert_fits_everybody(tab, 2)
         ben.enter("rules 1")
-        assert_fits_everybody(tab)
+        assert_fits_everybody(tab, 3)
         there = f"localhost:{home.server.opened.page}/"
         assert {address.partition("://")[2].startswith(there) for address in tab.addresses} == {
             True
@@ -86,14 +95,14 @@ def test_the_page_without_scripts(home: Home, tab: Tab) -> None:
     with telling(home) as told:
         Visit(home, tab, told, "Ben").come()
         tab.open(f"http://localhost:{home.server.opened.page}/plain")
-        assert_fits_everybody(tab)
+        assert_fits_everybody(tab, 4)
         before = tab.loads
         tab.evaluate("document.querySelector('input[type=text]').focus()")
         tab.type("people")
         tab.press("Enter")
         tab.loaded(before)
         assert "Here: Anna and Ben." in tab.evaluate("document.body.innerText")
-        assert_fits_everybody(tab)
+        assert_fits_everybody(tab, 5)
 
 
 def test_labels_are_made_by_keyboard(home: Home, tab: Tab, tmp_path: Path) -> None:
@@ -112,4 +121,4 @@ def test_labels_are_made_by_keyboard(home: Home, tab: Tab, tmp_path: Path) -> No
     assert "Bear, 2 copies, label B, dots 1 2." in texts
     assert not any("⠃" in text for text in texts)
     assert "⠃" in tab.evaluate("document.body.innerText")
-    assert_fits_everybody(tab)
+    assert_fits_everybody(tab, 6)

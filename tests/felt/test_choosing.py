@@ -241,10 +241,16 @@ def test_every_question_can_be_answered_by_touch(
     assert len(given) >= 9
 
 
-def beginning(place: Path, game: str, language: Language, **chosen: str) -> Evening:
+def beginning(
+    place: Path,
+    game: str,
+    language: Language,
+    bots: Sequence[str] = ("random",) * 3,
+    seed: int = 1,
+    **chosen: str,
+) -> Evening:
     """A game of one person against computer players."""
-    occupants = new_record(bots=("random",) * 3).occupants
-    heading = Record(game, GAMES[game].VERSION, {}, occupants, 1)
+    heading = Record(game, GAMES[game].VERSION, {}, new_record(bots=bots).occupants, seed)
     if game == "life-is-life":
         return new_game(place, heading, language=language, **chosen)
     return drifting.begun(place, heading, language=language, **chosen)

@@ -23,6 +23,8 @@ from tests.felt.test_choosing import answered, beginning
 
 pytestmark = pytest.mark.slow
 
+SHORT: dict[str, tuple[tuple[str, ...], int]] = {"sixpack": (("easy",), 6)}
+"""Other players and another seed for a game that would be long, with every question of a turn."""
 CELLS = 19
 """Of twenty, behind the sign."""
 ANSWERS = 400
@@ -99,7 +101,9 @@ def test_a_whole_game_is_played_by_touch(
     """
     if braille == "on":
         pytest.importorskip("louis")
-    evening, seen = beginning(tmp_path, game, language, contracted=braille), list[Row]()
+    bots, seed = SHORT.get(game, (("random",) * 3, 1))
+    evening = beginning(tmp_path, game, language, bots, seed, contracted=braille)
+    seen = list[Row]()
     session = evening.session
     hands = touched_while(evening, CELLS, played(session, seen))
     assert not session.match.table.pending

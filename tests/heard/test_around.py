@@ -16,8 +16,9 @@ from accessible_games.speech.fold import fold
 from tests.heard.listening import all_heard, assert_same, assert_words, files, places
 from tests.heard.reader import Reader
 from tests.heard.script import moments, printed, to_the_end
-from tests.heard.test_games import every_game, every_language, play
+from tests.heard.test_games import every_language, play
 from tests.play.learning import learner, right
+from tests.rotating import games_in_languages, one_of_languages
 from tests.terminal.driver import Terminal
 
 
@@ -27,8 +28,7 @@ def program(*words_and_folder: str | Path, language: Language) -> list[str]:
     return [*map(str, words), *places(Path(folder), language)]
 
 
-@every_language
-@every_game
+@pytest.mark.parametrize(("game", "language"), games_in_languages(1))
 def test_what_is_asked_before_a_game_is_heard(game: str, language: Language, folder: Path) -> None:
     """Which game, who plays, how many, against whom, which options; wrong answers are refused."""
     words, number = catalogue_of(language), str(list(GAMES).index(game) + 1)
@@ -53,8 +53,10 @@ def test_the_shelf_of_saved_games_is_heard(language: Language, folder: Path) -> 
     assert_words(heard)
 
 
-@every_language
-@pytest.mark.parametrize("step", [False, True])
+@pytest.mark.parametrize(
+    ("step", "language"),
+    [(step, each) for step in (False, True) for each in one_of_languages(step)],
+)
 def test_a_game_is_heard_again(step: bool, language: Language, folder: Path) -> None:
     """All of it at once, or step by step."""
     words = [*play(folder / "pipe", "lifeboat", language), "--people", "Anna"]
@@ -68,30 +70,33 @@ def test_a_game_is_heard_again(step: bool, language: Language, folder: Path) -> 
     assert_words(all_heard(again, [""] * steps, folder))
 
 
-@every_language
+READ = [
+    "rules sixpack",
+    "rules lifeboat 2",
+    "rules arche-noah --search 3",
+    "labels life-is-life",
+    "settings",
+    "settings verbosity brief",
+    "settings verbosity wombat",
+    "play wombat",
+    "resume",
+    "replay wombat",
+    "--help",
+    "play --help",
+]
+"""What the program is started with that only says something."""
+
+
 @pytest.mark.parametrize(
-    "words",
-    [
-        "rules sixpack",
-        "rules lifeboat 2",
-        "rules arche-noah --search 3",
-        "labels life-is-life",
-        "settings",
-        "settings verbosity brief",
-        "settings verbosity wombat",
-        "play wombat",
-        "resume",
-        "replay wombat",
-        "--help",
-        "play --help",
-    ],
+    ("words", "language"),
+    [(words, each) for number, words in enumerate(READ) for each in one_of_languages(number)],
 )
 def test_what_is_read_is_heard(words: str, language: Language, folder: Path) -> None:
     """Rules, a section and a search in them, labels, settings, help, and what is refused."""
     all_heard(partial(program, *words.split(), language=language), [], folder)
 
 
-@every_language
+@pytest.mark.parametrize("language", one_of_languages(2))
 def test_the_doctor_is_heard(language: Language, folder: Path) -> None:
     """As it is shown at the same terminal without a reader."""
     command = [sys.executable, "-m", "tests.alone", "doctor", *places(folder, language)]
@@ -102,8 +107,7 @@ def test_the_doctor_is_heard(language: Language, folder: Path) -> None:
         assert_same(reader.hear(text), text)
 
 
-@every_language
-@every_game
+@pytest.mark.parametrize(("game", "language"), games_in_languages(2))
 def test_a_lesson_is_heard_as_it_is_printed(game: str, language: Language, folder: Path) -> None:
     """Each step, what it asks for and what comes of it, to the end of the game."""
     words = partial(program, "tutorial", game, language=language)

@@ -12,6 +12,7 @@ from accessible_games.speech.catalogues import catalogue_of
 from tests.heard.listening import NewReader, all_heard, assert_words, places
 from tests.heard.reader import Reader, letters
 from tests.heard.script import Lines, Moment, every_command, moments, to_the_end, together
+from tests.rotating import games_in_languages
 
 TABLES = {
     "life-is-life": ("3", "10"),
@@ -76,8 +77,7 @@ def test_a_whole_game_is_heard_as_it_is_printed(
     )
 
 
-@every_language
-@every_game
+@pytest.mark.parametrize(("game", "language"), games_in_languages())
 def test_every_command_is_heard_as_it_is_printed(
     game: str, language: Language, folder: Path
 ) -> None:
@@ -87,8 +87,7 @@ def test_every_command_is_heard_as_it_is_printed(
     assert all(heard[:-1])
 
 
-@every_language
-@every_game
+@pytest.mark.parametrize(("game", "language"), games_in_languages(1))
 def test_each_person_hears_what_is_theirs(game: str, language: Language, tmp_path: Path) -> None:
     """While the keyboard goes round, nobody hears the hand of another."""
     typed, heard = listen(game, language, tmp_path, together, "--people", "Anna,Ben")

@@ -26,6 +26,7 @@ from pathlib import Path
 from subprocess import DEVNULL, PIPE, TimeoutExpired
 
 from tests.browser import chromium
+from tests.heard.orca.halting import HALTS
 from tests.heard.orca.parts import PYTHON, environment, installed, write_settings
 from tests.running import PATIENCE, Command, Running, Started, rest, wait_until
 
@@ -60,8 +61,8 @@ class Desktop(Running):
         """What was spoken until now, one text for each time that Orca spoke."""
         self.status: int | None = None
         """The exit status of the program in the window, when it has ended."""
-        self._program = 0
-        """The process of the program in the window."""
+        self._halted = 0
+        """The process of the program, when it halts."""
         self._folder = Path(tempfile.mkdtemp(prefix="orca-"))
         self._environment = environment(self._folder)
         self._parts: dict[str, Started] = {}
@@ -124,23 +125,19 @@ class Desktop(Running):
         self._press("key", key)
 
     def enter(self) -> None:
-        """Press Enter, and let the program see it when Orca has looked at the row that it ends.
-
-        On a busy machine Orca may come to look when the answer stands in the window already: it
-        would read from where that row was, which may have moved, and say words twice.
-        """
-        running = self.status is None
-        if running:
-            os.kill(self._program, signal.SIGSTOP)
+        """Press Enter where a program of halting.py reads; it goes on when Orca has looked."""
         self.press("Return")
+        self.wait(lambda: self._halted)
         self.settle()
-        if running:
-            os.kill(self._program, signal.SIGCONT)
+        if self._halted:
+            os.kill(self._halted, signal.SIGCONT)
+        self._halted = 0
 
     def run(self, folder: Path, command: Command) -> None:
         """Begin a program in the window, in a folder, with the environment of the tests."""
         self.status = None
-        self._begin_to("run", str(folder), {**os.environ}, *map(str, command))
+        variables = {**os.environ, HALTS: str(self._folder / "voice")}
+        self._begin_to("run", str(folder), variables, *map(str, command))
         self._finish()
         self._know_all()
 
@@ -214,8 +211,8 @@ class Desktop(Running):
         """A line of the windows or of the synthesizer."""
         if what == "done":
             self._done = int(told)
-        elif what == "begun":
-            self._program = int(told)
+        elif what == "halted":
+            self._halted = int(told)
         elif what == "ended":
             self.status = int(told)
         else:

@@ -19,6 +19,8 @@ from tests.running import ROOT, Command, Running
 
 KEYS = {"enter": "Return", "space": "space", "up": "Up", "down": "Down", "backspace": "BackSpace"}
 """Keys of the tests, by the names that X has for them."""
+PATIENT, HALTING = "tests.patient", "tests.heard.orca.halting"
+"""The program of the tests, and the one that is run here for it."""
 
 
 class OrcaReader(Running):
@@ -28,12 +30,13 @@ class OrcaReader(Running):
         self, desktop: Desktop, command: Command, *, columns: int = 80, rows: int = 24
     ) -> None:
         self._desktop = desktop
-        self._typed = self._last = ""
+        self._line = self._typed = self._last = ""
         desktop.open(columns, rows)
         desktop.press("Return")  # as a person does who has typed a command
         desktop.settle()
         self._before = len(desktop.spoken)
-        desktop.run(ROOT, command)
+        self._halts = PATIENT in command
+        desktop.run(ROOT, [HALTING if word == PATIENT else word for word in command])
 
     def close(self) -> None:
         """Close the window, which ends the program."""
@@ -41,21 +44,24 @@ class OrcaReader(Running):
 
     def press(self, key: str, expected: str) -> str:
         """A key by its name; what is spoken then, see hear."""
-        self._desktop.press(KEYS[key])
+        self._press(key)
         return self.hear(expected)
 
     def enter(self, line: str, expected: str) -> str:
         """A line and Enter; what is spoken then, when that ends as *expected*.
 
-        Letters come faster than anybody types, and Orca takes some of them for news. They are
-        left out, each once, where they stand before all else.
+        Letters come faster than anybody types, and Orca takes some of them for news, or the row
+        in which they are. They are left out, each once, where they stand before all else.
         """
-        self._typed = letters(line)
+        self._line = self._typed = letters(line)
         if line:
             self._desktop.type(line)
-        self._desktop.enter()
+        self._press("enter")
+        early = ""
+        if self._halts:  # all that comes of typing has been spoken
+            early, self._last, self._typed = self._taken(""), "", ""
         self._wait_for(expected)
-        return self._taken(expected)
+        return early + self._taken(expected)
 
     def hear(self, expected: str) -> str:
         """What is spoken since it was last asked: as *expected*, and more where there is more."""
@@ -68,6 +74,12 @@ class OrcaReader(Running):
         self._desktop.wait(lambda: self._desktop.status is not None)
         assert self._desktop.status is not None, self._desktop.complaints()
         return self._desktop.status
+
+    def _press(self, key: str) -> None:
+        if key == "enter" and self._halts:
+            self._desktop.enter()
+        else:
+            self._desktop.press(KEYS[key])
 
     def _wait_for(self, expected: str) -> None:
         """Until that was spoken at last; not for ever, where all have gone to sleep instead."""
@@ -90,9 +102,14 @@ class OrcaReader(Running):
             said = letters(text)
             if said in self._typed:
                 self._typed = self._typed.partition(said)[2] if said else self._typed
-            else:
+            elif not self._is_row(said):
                 self._typed = self._typed if self._last.endswith(said) else ""
                 yield text
+
+    def _is_row(self, said: str) -> bool:
+        """Whether that was the end of what was spoken last, and letters typed behind it."""
+        typed = range(1, len(self._line) + 1)
+        return any((self._last + self._line[:count]).endswith(said) for count in typed)
 
     def _news(self, texts: Sequence[str]) -> Iterator[str]:
         """The texts but for those with which the one before them has ended."""

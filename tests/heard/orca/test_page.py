@@ -7,7 +7,7 @@ import pytest
 from accessible_games.games import GAMES
 from accessible_games.server import doorway
 from accessible_games.server.visitor import Visitor
-from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogue import Language
 from accessible_games.speech.fold import fold
 from tests.browser.test_together import by_telnet
 from tests.client.home import Home
@@ -15,14 +15,14 @@ from tests.heard.listening import assert_same
 from tests.heard.orca.desktop import Desktop
 from tests.heard.orca.page import PageReader
 from tests.play.table import typed_answer
+from tests.rotating import games_in_languages
 from tests.server import conftest
 from tests.server.clients import Told, player, telling
-from tests.server.playing_on import advised
+from tests.server.playing_on import advised, deal_a_short
 from tests.server.wire import PASSWORD
 
 cheap_passwords, same_luck = conftest.cheap_passwords, conftest.same_luck
 pytestmark = pytest.mark.slow
-LANGUAGE = dict(zip(GAMES, [*LANGUAGES, LANGUAGES[0]], strict=True))
 
 
 class Listener:
@@ -74,12 +74,18 @@ def ben(
         yield home, Listener(home, desktop, told)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game(game: str, ben: tuple[Home, Listener]) -> None:
+@pytest.mark.parametrize(("game", "language"), games_in_languages())
+def test_a_whole_game(
+    game: str,
+    language: Language,
+    ben: tuple[Home, Listener],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """In each language one or two."""
     home, listener = ben
+    deal_a_short(game, monkeypatch)
     for line in (
-        f"language {LANGUAGE[game]}",
+        f"language {language}",
         f"new {game.replace('-', ' ')} {max(2, GAMES[game].SEATS[0])} easy",
         "begin",
     ):

@@ -8,8 +8,8 @@ Each line of the input is a list in JSON: the number of an order, and what to do
     2, "run", FOLDER, VARIABLES, WORD...  a program in it
     3, "typing", COUNT                    so many letters, which come by the keyboard
 
-Each line of the output is such a list too: ["done", NUMBER] when that has been done, ["begun",
-PROCESS] when a program has begun, and ["ended", STATUS] when it has ended; its window stays.
+Each line of the output is such a list too: ["done", NUMBER] when that has been done, and
+["ended", STATUS] when the program has ended; its window stays.
 """
 
 import json
@@ -65,13 +65,8 @@ class Windows:
         named = [f"{name}={value}" for name, value in variables.items()]
         self.terminal.spawn_async(
             *(Vte.PtyFlags.DEFAULT, folder, words, named, GLib.SpawnFlags.DEFAULT),
-            *(None, None, -1, None, self.begun),
+            *(None, None, -1, None, self.done),
         )
-
-    def begun(self, _terminal: Any, process: int, *_: object) -> None:
-        """The program has begun."""
-        tell("begun", process)
-        self.done()
 
     def typing(self, count: int) -> None:
         """It is done when the cursor stands so many letters further on."""
