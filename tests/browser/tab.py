@@ -27,7 +27,7 @@ UNTIL = """new Promise(done => {{
   watch.observe(document, {{
     subtree: true, childList: true, characterData: true, attributes: true,
   }});
-  document.addEventListener("focusin", look);
+  for (const kind of ["focusin", "scroll"]) document.addEventListener(kind, look, true);
   look();
 }})"""
 """Whatever is waited for changes the page, so it is looked for at each change."""

@@ -1,7 +1,6 @@
 """The games as they are heard under Orca: every line once, in order, and nothing else.
 
-In windows of 24 and of 10 rows, each game and each language in both. In a usual run a whole game of
-each kind is heard in one language; under yasr it is heard in all of them.
+In windows of 24 and of 10 rows, each game and each language in both.
 """
 
 from functools import partial
@@ -17,7 +16,7 @@ from tests.heard.orca.desktop import Desktop
 from tests.heard.orca.reader import OrcaReader
 from tests.heard.script import each_command, to_the_end, together
 from tests.heard.test_around import lesson, program
-from tests.heard.test_games import SPEECH, assert_no_secret, every_language, listen
+from tests.heard.test_games import SPEECH, assert_no_secret, every_game, every_language, listen
 from tests.heard.test_heard import play
 from tests.rotating import games_in_languages, languages_of
 
@@ -38,11 +37,12 @@ def place(game: str) -> int:
     return [*GAMES].index(game)
 
 
-@pytest.mark.parametrize(("game", "language"), games_in_languages())
+@every_language
+@every_game
 def test_a_whole_game(game: str, language: Language, tmp_path: Path, desktop: Desktop) -> None:
     """From the first line to the last, with questions, and nothing of others' hands."""
     more = ("--people", "Anna", "--verbosity", SPEECH[language])
-    reader = under(desktop, place(game))
+    reader = under(desktop, place(game) + LANGUAGES.index(language))
     typed, heard = listen(game, language, tmp_path, to_the_end, *more, reader=reader)
     assert_no_secret(typed, heard)
     assert_words(heard)

@@ -147,14 +147,17 @@ function add(lines) {
   follow();
 }
 
-let atEnd = true;
+let atEnd = true; // until somebody scrolls up; a window that shrinks is no reason
+let reached = 0;
 
 function follow() {
   if (atEnd) log.scrollTop = log.scrollHeight;
 }
 
 log.addEventListener("scroll", () => {
-  atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  const shown = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  atEnd = shown || (atEnd && log.scrollTop >= reached);
+  reached = log.scrollTop;
 });
 new ResizeObserver(follow).observe(log); // a phone's keyboard leaves less room
 
