@@ -21,10 +21,6 @@ if sys.platform != "win32":
     import fcntl
     import termios
 
-    from accessible_games.frontends.terminal.editing import (
-        quiet as quiet,
-    )  # which programs read late
-
 
 @dataclass(frozen=True)
 class Work:

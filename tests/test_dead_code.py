@@ -15,10 +15,14 @@ USED = {
     *("preferred_height", "max_available_height", "write_to_screen"),
     *("before_key_press", "ttimeoutlen", "timeoutlen"),
     # by asyncssh: what it asks and tells of a connection, and with what
-    *("begin_auth", "session_requested"),
+    *("begin_auth", "session_requested", "session_started", "data_received"),
+    *("exec_requested", "shell_requested", "subsystem_requested", "pty_requested"),
+    *("terminal_size_changed", "term_type", "size_and_modes", "datatype"),
     *("public_key_auth_supported", "validate_public_key"),
     *("password_auth_supported", "validate_password"),
     *("validate_host_public_key", "addr", "password_auth_requested"),
+    # by asyncio: how a connection is read, and a task that ends when nobody holds it
+    *("get_buffer", "buffer_updated", "sizehint", "_entering"),
     # by uvicorn
     *("capture_signals", "main_loop"),
     # by Python, for each class of events

@@ -130,7 +130,7 @@ def test_every_ring_is_heard_in_what_was_told(tmp_path: Path, name: str) -> None
     So the bell never betrays that somebody has answered in secret.
     """
     session, chance = alone_at(name, tmp_path).session, Random(3)
-    ears, told, asked = session.screen, session.persons[0].history.told, 0
+    ears, events, asked = session.screen, session.persons[0].history.events, 0
     assert isinstance(ears, Ears)
     expected = 0
     for _ in range(60):
@@ -140,8 +140,8 @@ def test_every_ring_is_heard_in_what_was_told(tmp_path: Path, name: str) -> None
         if decision is None:
             break
         session.introduce(decision)
-        expected += others_acted(0, [event for _, event in told[asked:]])
-        asked = len(told)
+        expected += others_acted(0, events[asked:])
+        asked = len(events)
         session.play(Move(0, decision.kind, decision.options.draw(chance)))
     assert ears.rings == expected > 3
 

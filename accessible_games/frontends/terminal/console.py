@@ -174,7 +174,7 @@ class Console(Room):
 
     def read(self, prompt: str) -> str:
         """Say all lines, then read one that is not too long; `Leave` where the person goes."""
-        self.told_before = len(self.person.history.told)
+        self.told_before = len(self.person.history.events)
         text = ask(self, prompt.strip(), short)
         self.person.note_typed(prompt.strip(), text)
         self.interrupted = False
