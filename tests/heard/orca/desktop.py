@@ -33,6 +33,8 @@ from tests.running import PATIENCE, Command, Running, Started, rest, wait_until
 HERE = Path(__file__).parent
 BREATH = 0.1
 """Seconds to wait for something at a time."""
+GLANCE = 0.01
+"""Seconds between two looks at who sleeps."""
 SILENCE = 0.06
 """Seconds of sleep of all after which nothing more comes: timers of their own are shorter."""
 LONG = 2.0
@@ -158,6 +160,7 @@ class Desktop(Running):
         end = time.monotonic() + PATIENCE
         while not self._rests(SILENCE):
             assert time.monotonic() < end, self.complaints()
+            self._listen(GLANCE)
 
     @property
     def orca(self) -> int:
@@ -191,8 +194,12 @@ class Desktop(Running):
 
     def _rests(self, seconds: float) -> bool:
         """Whether all sleep so long at a stretch, and nothing comes from them."""
-        asleep = [rest(process) for process in self._processes]
-        if None in asleep or self._listen(seconds):
+        asleep: list[tuple[str, ...]] = []
+        for process in self._processes:
+            if (found := rest(process)) is None:
+                return False
+            asleep.append(found)
+        if self._listen(seconds):
             return False
         return [rest(process) for process in self._processes] == asleep
 
