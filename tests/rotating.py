@@ -5,7 +5,7 @@ It is used so: `@pytest.mark.parametrize(("game", "language"), games_in_language
 
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.examples import FACTOR
+from tests.examples import FACTOR, turned
 
 
 def games_in_languages(step: int = 0) -> list[tuple[str, Language]]:
@@ -13,7 +13,7 @@ def games_in_languages(step: int = 0) -> list[tuple[str, Language]]:
 
     Tests with another *step* have another language for each game: three of them have all pairs.
     """
-    return [(game, language) for game in GAMES for language in languages_of(game, step)]
+    return turned([*GAMES], [*LANGUAGES[step:], *LANGUAGES[:step]])
 
 
 def languages_of(game: str, step: int = 0) -> list[Language]:

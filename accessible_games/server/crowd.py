@@ -42,6 +42,12 @@ class Client(Protocol):
 
     address: str
 
+    def stop(self) -> None:
+        """The server stops: let them go, after what was sent."""
+
+    def abort(self) -> None:
+        """Let them go at once."""
+
 
 @dataclass(eq=False)
 class Doors:
@@ -66,7 +72,16 @@ class Doors:
         if not self.clients:
             self.empty.set()
 
-    async def emptied(self) -> None:
+    async def close(self) -> None:
+        """Let all go; one that does not read what it was sent is not waited for."""
+        for client in [*self.clients]:
+            client.stop()
+        await self._emptied()
+        for client in [*self.clients]:
+            client.abort()
+        await self._emptied()
+
+    async def _emptied(self) -> None:
         """Wait until all have gone, for a while."""
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):

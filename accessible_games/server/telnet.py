@@ -127,8 +127,12 @@ class TelnetDoor(Doorway, asyncio.BufferedProtocol):
         self._bring_out()
         self._transport.close()
 
+    def stop(self) -> None:
+        """See Client."""
+        self.close()
+
     def abort(self) -> None:
-        """Let them go at once."""
+        """See Client."""
         self._transport.abort()
 
     def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
@@ -226,18 +230,6 @@ class TelnetDoors(Doors):
         players = str(len(self.porch.house.here()))
         known = {"NAME": "Accessible Games", "PLAYERS": players, "UPTIME": str(self.began)}
         return {**known, "ANSI": "0", "GMCP": "1", "UTF-8": "1"}
-
-    async def close(self) -> None:
-        """Let all clients go; one that does not read what it was sent is not waited for."""
-        for door in self._doors():
-            door.close()
-        await self.emptied()
-        for door in self._doors():
-            door.abort()
-        await self.emptied()
-
-    def _doors(self) -> list[TelnetDoor]:
-        return [each for each in self.clients if isinstance(each, TelnetDoor)]
 
 
 def keep_alive(transport: asyncio.BaseTransport) -> None:

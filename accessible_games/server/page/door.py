@@ -241,3 +241,7 @@ class PageDoor(Doorway):
         self._make_room()
         self._ring()
         asyncio.get_running_loop().call_soon(self.end)  # whoever comes by another door is in then
+
+    def abort(self) -> None:
+        """See Client; its connections are not its own."""
+        self.stop()

@@ -95,9 +95,3 @@ class Sessions(Doors):
     def _open(self, door: PageDoor) -> None:
         door.await_return(ABSENT)
         door.begin(self, has_room=self.came(door))
-
-    async def close(self) -> None:
-        """Let all go."""
-        for session in self.known.values():
-            session.door.stop()
-        await self.emptied()

@@ -63,17 +63,10 @@ class SshDoors(Doors):
         return self.acceptor.get_port(), key.get_fingerprint()
 
     async def close(self) -> None:
-        """Let all clients go; one that does not read what it was sent is not waited for."""
+        """See Doors; nobody else is let in."""
         if self.acceptor is not None:
             self.acceptor.close()
-        for gate in self._gates():
-            gate.close()
-        await self.emptied()
-        for gate in self._gates():
-            gate.abort()
-
-    def _gates(self) -> "list[Gate]":
-        return [each for each in self.clients if isinstance(each, Gate)]
+        await super().close()
 
 
 class Gate(asyncssh.SSHServer):
@@ -105,15 +98,15 @@ class Gate(asyncssh.SSHServer):
         self._waiting.cancel()
         self._doors.left(self)
 
-    def close(self) -> None:
-        """Let them go, after what was sent."""
+    def stop(self) -> None:
+        """See Client."""
         if self._door is not None:
             self._door.stop()
         else:
             self.abort()
 
     def abort(self) -> None:
-        """Let them go at once."""
+        """See Client."""
         self._conn.abort()
 
     def _refuse(self, gone: Gone) -> None:
