@@ -27,6 +27,9 @@ if sys.platform != "win32":
     import fcntl
     import termios
 
+    # Programs import it late; each copy would have to do so again.
+    import accessible_games.frontends.terminal.editing.quiet  # noqa: F401
+
 
 @dataclass(frozen=True)
 class Work:

@@ -12,7 +12,7 @@ import pytest
 
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.spelling import spell
-from tests.forking import Work
+from tests.forking import Work, run_copy
 from tests.play.echo import COMMAND, READY, main
 from tests.running import ROOT, run_raw
 from tests.terminal.driver import Terminal
@@ -109,8 +109,8 @@ def test_the_screen_spells_for_its_stream(encoding: str) -> None:
 
 def test_a_pipe_makes_a_readable_transcript() -> None:
     """Nobody echoes what a pipe brings, so each prompt is a line of its own."""
-    run = piped(b"hand\nquit\n")
-    assert run.stdout.decode().splitlines() == [
+    run = run_copy(Work(main), "hand\nquit\n")
+    assert run.stdout.splitlines() == [
         "Welcome.",
         "Your turn.",
         "You said 'hand'.",
@@ -119,15 +119,15 @@ def test_a_pipe_makes_a_readable_transcript() -> None:
         "You said 'quit'.",
         "Thank you.",
     ]
-    assert (run.returncode, run.stderr) == (0, b"")
+    assert (run.returncode, run.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("text", [b"hand", b"hand\n", b"hand\r\n"])
-def test_the_end_of_a_pipe_ends_the_last_line(text: bytes) -> None:
+@pytest.mark.parametrize("text", ["hand", "hand\n", "hand\r\n"])
+def test_the_end_of_a_pipe_ends_the_last_line(text: str) -> None:
     """A last line without its end is a line, and then the input is over."""
-    run = piped(text)
-    assert run.stdout.decode().count("You said 'hand'.\n") == 1
-    assert run.stdout.decode().endswith("Your turn.\nEnd.\n")
+    run = run_copy(Work(main), text)
+    assert run.stdout.count("You said 'hand'.\n") == 1
+    assert run.stdout.endswith("Your turn.\nEnd.\n")
     assert run.returncode == 0
 
 
