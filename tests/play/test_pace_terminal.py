@@ -189,7 +189,7 @@ def test_the_end_of_a_game_waits_and_the_terminal_is_given_back(tmp_path: Path) 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_the_program_ends_while_a_line_waits(number: int) -> None:
     """When it is told to, and the terminal is as it was."""
-    with Terminal([*COMMAND, *RULES]) as terminal:
+    with Terminal(Work(main, RULES)) as terminal:
         before = terminal.modes()
         terminal.expect("Lifeboat")
         terminal.settle()

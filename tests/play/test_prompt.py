@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from shlex import quote
@@ -11,7 +12,7 @@ import pytest
 
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.spelling import spell
-from tests.forking import Work
+from tests.forking import Work, run_copy
 from tests.play.echo import COMMAND, READY, main
 from tests.running import ROOT, run_raw
 from tests.terminal.driver import Terminal
@@ -108,8 +109,8 @@ def test_the_screen_spells_for_its_stream(encoding: str) -> None:
 
 def test_a_pipe_makes_a_readable_transcript() -> None:
     """Nobody echoes what a pipe brings, so each prompt is a line of its own."""
-    run = piped(b"hand\nquit\n")
-    assert run.stdout.decode().splitlines() == [
+    run = run_copy(Work(main), "hand\nquit\n")
+    assert run.stdout.splitlines() == [
         "Welcome.",
         "Your turn.",
         "You said 'hand'.",
@@ -118,15 +119,15 @@ def test_a_pipe_makes_a_readable_transcript() -> None:
         "You said 'quit'.",
         "Thank you.",
     ]
-    assert (run.returncode, run.stderr) == (0, b"")
+    assert (run.returncode, run.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("text", [b"hand", b"hand\n", b"hand\r\n"])
-def test_the_end_of_a_pipe_ends_the_last_line(text: bytes) -> None:
+@pytest.mark.parametrize("text", ["hand", "hand\n", "hand\r\n"])
+def test_the_end_of_a_pipe_ends_the_last_line(text: str) -> None:
     """A last line without its end is a line, and then the input is over."""
-    run = piped(text)
-    assert run.stdout.decode().count("You said 'hand'.\n") == 1
-    assert run.stdout.decode().endswith("Your turn.\nEnd.\n")
+    run = run_copy(Work(main), text)
+    assert run.stdout.count("You said 'hand'.\n") == 1
+    assert run.stdout.endswith("Your turn.\nEnd.\n")
     assert run.returncode == 0
 
 
@@ -249,9 +250,12 @@ def test_the_plain_keyboard_is_interrupted_and_ended_on_a_fresh_line(plain: Term
 
 def test_an_answer_to_a_closed_terminal_ends_the_program_quietly() -> None:
     """The window is gone, the program too."""
-    program = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
-    program += "from tests.play.echo import main; main()"
-    with Terminal([sys.executable, "-c", program]) as terminal:
+
+    def deaf() -> None:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        main()
+
+    with Terminal(Work(deaf)) as terminal:
         terminal.expect("Your turn. ")
         terminal.hang_up()
         assert terminal.wait() == 0
