@@ -163,7 +163,7 @@ def glances(case: Case, seed: int, every: int = 1) -> Iterator[Table[Any]]:
 
 def looks(case: Case, moves: int) -> range:
     """After how many moves to look where a look plays them anew, other ones in each case."""
-    step = max(1, moves // times(12 if case.stride == 1 else 4))
+    step = max(1, moves // times(8 if case.stride == 1 else 2))
     return range(CASES.index(case) % step, moves + 1, step)
 
 

@@ -95,11 +95,12 @@ def test_the_referee_sees_no_foul(game: str, seats: int, bots: bool) -> None:
 def test_the_referee_sees_a_planted_mistake(game: str, mistake: Mistake) -> None:
     """In one of the games that it watches."""
     name = game.replace("_", "-")
+    first = game in SELDOM  # there computer players end a game sooner than chance does
     rounds = (
         Watched(name, seats, seed, bots=bots)
         for seed in range(30)
         for seats in GAMES[name].SEATS
-        for bots in (False, True)
+        for bots in (first, not first)
     )
     with planted(mistake):
         assert any(map(partial(is_foul, game), rounds))
