@@ -41,7 +41,7 @@ def project(tmp_path: Path) -> Copy:
 
 @pytest.fixture(scope="session")
 def mended(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """A copy that was set up once. Each test damages it, and sees that the next start mends it."""
+    """A copy that was set up once. Whatever a test damages there, the next start mends."""
     copy = copy_project(tmp_path_factory.mktemp("mended"))
     copy.run("--version")
     return copy
@@ -192,13 +192,13 @@ def test_tests_run_in_the_root_with_their_arguments(project: Copy) -> None:
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_a_module_is_taken_once_there(built: Copy, tmp_path: Path, name: str) -> None:
+def test_a_module_is_taken_once_there(mended: Copy, tmp_path: Path, name: str) -> None:
     """When installed or updated later; never its namesake, nor one made for another Python."""
     system = tmp_path / "system"
     system.mkdir()
     file, sign = MODULES[name]
     (system / f"{name}.cpython-36m.so").write_bytes(sign)
-    copy = Copy(built.root, built.programs, [*built.changes])
+    copy = Copy(mended.root, mended.programs, [*mended.changes])
     copy.changes[1] = f"modules.SYSTEM_PACKAGES = ({str(system)!r},)"
     (module := system / file).parent.mkdir(exist_ok=True)
     (system / f"{name.capitalize()}-3.24.0.egg-info").write_text(f"Name: {name}\n")
