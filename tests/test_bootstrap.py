@@ -40,6 +40,14 @@ def project(tmp_path: Path) -> Copy:
 
 
 @pytest.fixture(scope="session")
+def mended(tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    """A copy that was set up once. Whatever a test damages there, the next start mends."""
+    copy = copy_project(tmp_path_factory.mktemp("mended"))
+    copy.run("--version")
+    return copy
+
+
+@pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     """A copy in which everything was set up once, by asking the program for its version."""
     copy = copy_project(tmp_path_factory.mktemp("built"), whole=True)
@@ -116,48 +124,44 @@ def test_a_folder_that_moved_is_set_up_again(built: Copy, project: Copy) -> None
     assert project.run("--version")[2] == ""
 
 
-def test_a_changed_lock_file_is_followed(project: Copy) -> None:
+def test_a_changed_lock_file_is_followed(mended: Copy) -> None:
     """After an update of the project, what it needs now is installed, once."""
-    project.run("--version")
-    with (project.root / "requirements.lock").open("a") as file:
+    with (mended.root / "requirements.lock").open("a") as file:
         file.write("\n# changed\n")
-    assert project.run("--version") == (0, f"{__version__}\n", SETTING_UP)
-    assert project.run("--version")[2] == ""
+    assert mended.run("--version") == (0, f"{__version__}\n", SETTING_UP)
+    assert mended.run("--version")[2] == ""
 
 
-def test_an_environment_of_before_the_lock_file_is_renewed(project: Copy) -> None:
+def test_an_environment_of_before_the_lock_file_is_renewed(mended: Copy) -> None:
     """An environment that an earlier version of the program made gets what the lock file names."""
-    project.run("--version")
-    stamp = project.venv / "set-up"
+    stamp = mended.venv / "set-up"
     stamp.write_text("\n".join([stamp.read_text().splitlines()[0], "123", "play", ""]))
-    assert project.run("--version") == (0, f"{__version__}\n", SETTING_UP)
-    assert project.run("--version")[2] == ""
+    assert mended.run("--version") == (0, f"{__version__}\n", SETTING_UP)
+    assert mended.run("--version")[2] == ""
 
 
 @pytest.mark.parametrize(("words", "end"), [(OFFLINE, NO_NETWORK), (ALTERED, "What came from")])
-def test_an_update_that_fails_breaks_nothing(project: Copy, words: str, end: str) -> None:
+def test_an_update_that_fails_breaks_nothing(mended: Copy, words: str, end: str) -> None:
     """Where an update cannot be fetched, or is not what it should be, what worked still works."""
-    project.run("--version")
-    lock = project.root / "requirements.lock"
+    lock = mended.root / "requirements.lock"
     text = lock.read_text("utf-8")
     lock.write_text(text + "\n# changed\n", "utf-8")
-    status, out, err = project.run("--version", FAKE_PIP_SAYS=words)
+    status, out, err = mended.run("--version", FAKE_PIP_SAYS=words)
     assert (status, out) == (1, "")
     assert err.startswith(SETTING_UP + end)
     lock.write_text(text, "utf-8")
-    assert project.run("--version") == (0, f"{__version__}\n", "")
+    assert mended.run("--version") == (0, f"{__version__}\n", "")
 
 
 @pytest.mark.parametrize("missing", ["thing", "thing-1.dist-info", "thing/__init__.py"])
-def test_a_package_that_has_gone_is_brought_back(project: Copy, missing: str) -> None:
+def test_a_package_that_has_gone_is_brought_back(mended: Copy, missing: str) -> None:
     """Whatever was deleted out of the environment, the next start mends it."""
-    project.run("--version")
-    gone = project.packages / missing
+    gone = mended.packages / missing
     shutil.rmtree(gone) if gone.is_dir() else gone.write_text("")
-    said = project.run("--version")
+    said = mended.run("--version")
     assert says_version(said)
     assert said[2].startswith(SETTING_UP)
-    assert (project.packages / "thing" / "__init__.py").read_text() == "pass"
+    assert (mended.packages / "thing" / "__init__.py").read_text() == "pass"
 
 
 def test_an_interruption_is_repaired(project: Copy) -> None:
@@ -188,13 +192,13 @@ def test_tests_run_in_the_root_with_their_arguments(project: Copy) -> None:
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_a_module_is_taken_once_there(built: Copy, tmp_path: Path, name: str) -> None:
+def test_a_module_is_taken_once_there(mended: Copy, tmp_path: Path, name: str) -> None:
     """When installed or updated later; never its namesake, nor one made for another Python."""
     system = tmp_path / "system"
     system.mkdir()
     file, sign = MODULES[name]
     (system / f"{name}.cpython-36m.so").write_bytes(sign)
-    copy = Copy(built.root, built.programs, [*built.changes])
+    copy = Copy(mended.root, mended.programs, [*mended.changes])
     copy.changes[1] = f"modules.SYSTEM_PACKAGES = ({str(system)!r},)"
     (module := system / file).parent.mkdir(exist_ok=True)
     (system / f"{name.capitalize()}-3.24.0.egg-info").write_text(f"Name: {name}\n")

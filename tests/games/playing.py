@@ -26,11 +26,11 @@ WAYS = ("left", "right", "up", "down")
 VALUES = (str, int, float, bool, type(None))
 BOUND = 20000
 """No random game needs as many moves."""
-FURTHER = times(120)
+FURTHER = times(60)
 """So many moves on, two tables that go on alike are compared."""
 OUT = 18
 """The seed of the game that is played out once for several tests."""
-STRIDES = {sixpack.NAME: 10}
+STRIDES = {sixpack.NAME: 20}
 """Games with hundreds of moves are looked at so much more seldom: every move would take minutes."""
 SAID = 0.1
 """How often somebody says what nobody asks for, where somebody may."""
@@ -163,7 +163,7 @@ def glances(case: Case, seed: int, every: int = 1) -> Iterator[Table[Any]]:
 
 def looks(case: Case, moves: int) -> range:
     """After how many moves to look where a look plays them anew, other ones in each case."""
-    step = max(1, moves // times(12 if case.stride == 1 else 4))
+    step = max(1, moves // times(8 if case.stride == 1 else 2))
     return range(CASES.index(case) % step, moves + 1, step)
 
 

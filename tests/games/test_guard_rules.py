@@ -18,6 +18,7 @@ from accessible_games.core.event import Event
 from accessible_games.core.position import plain
 from accessible_games.core.table import IllegalMove, Table
 from accessible_games.games import GAMES
+from tests.examples import times
 from tests.games.playing import (
     CASES,
     PLAYED,
@@ -225,7 +226,7 @@ def test_events_are_made_of_values(case: Case) -> None:
 def test_random_games_end_with_winners_and_have_none_before(case: Case) -> None:
     """Winners are there only when nothing is asked any more; a game may be lost by all."""
     won = 0
-    for seed in range(5):
+    for seed in range(times(2)):
         for table in stops(case, seed):
             winners = list(case.game.winners(table.state))
             assert not (winners and table.pending)

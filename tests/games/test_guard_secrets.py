@@ -62,7 +62,7 @@ def test_an_imagined_table_could_be_the_real_one(case: Case) -> None:
 
     Two seats imagine it each time, in turn; one where a game is long.
     """
-    for number, table in enumerate(glances(case, seed=9, every=6)):
+    for number, table in enumerate(glances(case, seed=9, every=12)):
         for seat in in_turn(case, number, times(2 if case.stride == 1 else 1)):
             if table.pending:
                 world = table.imagine(seat, Luck(number))

@@ -217,7 +217,7 @@ def test_both_formats_have_the_same_bodies() -> None:
 @every_format
 def test_bodies_stay_on_the_bed_and_apart(form: str) -> None:
     """Several beds are several files."""
-    done = made(form, "plates", decks.of(Card("bear", 250)))
+    done = made(form, "plates", decks.of(Card("bear", 100)), paper=(120.0, 120.0))
     assert len(done.files) == len(done.pages) == 3
     assert [name.partition("plates")[2] for name in done.files] == [
         f"-{number}.{form}" for number in (1, 2, 3)
@@ -229,8 +229,8 @@ def test_bodies_stay_on_the_bed_and_apart(form: str) -> None:
         for body in plates:
             corners = [corner for face in body for corner in face]
             xs, ys = ([corner[axis] for corner in corners] for axis in (0, 1))
-            assert 5 - 1e-4 <= min(xs) <= max(xs) <= 175 + 1e-4
-            assert 5 - 1e-4 <= min(ys) <= max(ys) <= 175 + 1e-4
+            assert 5 - 1e-4 <= min(xs) <= max(xs) <= 115 + 1e-4
+            assert 5 - 1e-4 <= min(ys) <= max(ys) <= 115 + 1e-4
             boxes.append((min(xs), min(ys)))
         assert min(dist(a, b) for a, b in pairwise(sorted(boxes))) > 3
 
@@ -305,7 +305,7 @@ def test_dies_are_compensated_as_far_as_they_can(form: str, profile: str) -> Non
 # Any shape --------------------------------------------------------------------------------------
 
 
-@settings(max_examples=times(40))
+@settings(max_examples=times(20))
 @given(
     decks.lone_labels(),
     decks.profiles,

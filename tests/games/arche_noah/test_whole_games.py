@@ -31,7 +31,7 @@ from accessible_games.games.arche_noah.state import CHIPS, COINS, State, deck
 from tests.examples import times
 from tests.games.arche_noah.building import GAME, NoahTable, asked, new, of
 
-games = settings(max_examples=times(40))
+games = settings(max_examples=times(20))
 tables = given(
     st.builds(lambda *values: values, st.integers(0, 10**6), st.integers(2, 5), st.integers(0, 4))
 )

@@ -27,7 +27,7 @@ from accessible_games.games.life_is_life.state import DECK, HAND, ROWS, State, p
 from tests.examples import times
 from tests.games.life_is_life.building import GAME, LifeTable, asked, new, of, why_not
 
-games = settings(max_examples=times(60))
+games = settings(max_examples=times(30))
 tables = given(
     st.builds(
         lambda *values: values,

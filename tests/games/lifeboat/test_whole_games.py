@@ -24,7 +24,7 @@ from accessible_games.games.lifeboat.state import OPTIONS, State, alive
 from tests.examples import times
 from tests.games.lifeboat.building import GAME, BoatTable, new, of
 
-games = settings(max_examples=times(12))
+games = settings(max_examples=times(8))
 tables = given(
     st.integers(0, 10**6),
     st.integers(4, 6),

@@ -31,7 +31,7 @@ from accessible_games.games.sixpack.state import OPTIONS, State
 from tests.examples import times
 from tests.games.sixpack.building import GAME, SixTable, new, of
 
-games = settings(max_examples=times(15))
+games = settings(max_examples=times(7))
 CHOICES = {**OPTIONS, "starter": ("lot", "1", "2")}
 """What every number of players can choose."""
 tables = given(
