@@ -1,4 +1,7 @@
-"""Programs at a terminal that need no new Python: copies of the process that runs the tests.
+r"""Programs that need no new Python: copies of the process that runs the tests.
+
+    with Terminal(Work(main, ("resume",))) as terminal: ...
+    done = run_copy(Work(main, ("play", "life-is-life")), "hand\n")
 
 All modules are there already, which otherwise take most of the time of a short program. What the
 test has replaced is replaced in the copy too. How Python starts is tried elsewhere, by `Started`.
@@ -10,12 +13,15 @@ import signal
 import sys
 import traceback
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
+from subprocess import CompletedProcess
+from tempfile import TemporaryFile
 from typing import NoReturn
 
-from tests.running import ROOT
+from tests.running import ROOT, wait_until
 
 if sys.platform != "win32":
     import fcntl
@@ -33,14 +39,16 @@ class Work:
 class Forked:
     """A copy in a session of its own, with what tests ask of a process that was started."""
 
-    def __init__(self, work: Work, terminal: int, env: Mapping[str, str]) -> None:
-        """*env* is all its environment."""
+    def __init__(
+        self, work: Work, streams: Sequence[int], env: Mapping[str, str], cwd: Path = ROOT
+    ) -> None:
+        """*streams* are where it reads, speaks and complains; *env* is all its environment."""
         self._status: int | None = None
         with warnings.catch_warnings():  # threads of the tests' own hold nothing that it needs
             warnings.simplefilter("ignore", DeprecationWarning)
             self.pid = os.fork()
         if self.pid == 0:
-            _become(work, terminal, env)
+            _become(work, streams, env, cwd)
 
     def poll(self) -> int | None:
         """The exit status, negative for a signal; None while it runs."""
@@ -77,14 +85,45 @@ class Forked:
         return self._status
 
 
-def _become(work: Work, terminal: int, env: Mapping[str, str]) -> NoReturn:
-    """In the copy: work at the terminal, then end, without anything that the tests would do."""
+def run_copy(
+    work: Work,
+    typed: str = "",
+    *,
+    env: Mapping[str, str] | None = None,
+    cwd: Path = ROOT,
+    stdin: int | None = None,
+) -> CompletedProcess[str]:
+    """Let a copy run to its end with these lines for its input; what it says, as text.
+
+    It reads from a pipe, or from *stdin*, and nobody reads along.
+    """
+    inside, typing = os.pipe()
+    with (
+        TemporaryFile() as said,
+        TemporaryFile() as complained,
+        open(inside),
+        open(typing, "wb") as pipe,
+    ):
+        pipe.write(typed.encode())
+        pipe.close()
+        streams = (inside if stdin is None else stdin, said.fileno(), complained.fileno())
+        copy = Forked(work, streams, {**os.environ} if env is None else env, cwd)
+        try:
+            wait_until(lambda: copy.poll() is not None)
+        finally:
+            copy.end()
+        out, err = (os.pread(file.fileno(), 2**24, 0).decode() for file in (said, complained))
+    return CompletedProcess(work.words, copy.wait(), out, err)
+
+
+def _become(work: Work, streams: Sequence[int], env: Mapping[str, str], cwd: Path) -> NoReturn:
+    """In the copy: work at its streams, then end, without anything that the tests would do."""
     status = 1
     try:
-        _sit_down(terminal)
+        _sit_down(streams)
         os.environ.clear()
         os.environ.update(env)
-        os.chdir(ROOT)
+        os.chdir(cwd)
         sys.argv[1:] = work.words
         work.main()
         status = 0
@@ -100,7 +139,7 @@ def _become(work: Work, terminal: int, env: Mapping[str, str]) -> NoReturn:
         os._exit(status)
 
 
-def _sit_down(terminal: int) -> None:
+def _sit_down(streams: Sequence[int]) -> None:
     """Have signals, warnings, files and streams as a program has that a shell starts."""
     os.setsid()
     atexit._clear()
@@ -108,10 +147,11 @@ def _sit_down(terminal: int) -> None:
         signal.signal(number, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     warnings.simplefilter("ignore")
-    for stream in range(3):
-        os.dup2(terminal, stream)
+    for place, stream in enumerate(streams):
+        os.dup2(stream, place)
     os.closerange(3, os.sysconf("SC_OPEN_MAX"))
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    if os.isatty(0):
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
     sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False)  # noqa: SIM115

@@ -7,13 +7,15 @@ with Home(folder) as home:
 """
 
 import asyncio
-import sys
 import threading
 from collections.abc import Coroutine
 from contextlib import suppress
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any, TypeVar
 
+from accessible_games.__main__ import main
+from tests.forking import Work, run_copy
 from tests.running import PATIENCE, Running
 from tests.server.wire import Client, Served, served
 from tests.terminal.driver import Terminal
@@ -125,16 +127,20 @@ class Home(Running):
         """Let clients come back."""
         self.way.is_blocked = False
 
-    def command(self, *words: str, language: str = "en") -> list[str]:
-        """How the client is started."""
+    def words(self, *words: str, language: str = "en") -> tuple[str, ...]:
+        """What is typed to start the client."""
         own = str(self.folder / "own")
         port = ("--port", str(self.way.port)) if "--port" not in words else ()
-        start = [sys.executable, "-m", "accessible_games", "join", "localhost", *port]
-        return [*start, "--data", own, "--config", own, "--language", language, *words]
+        start = ("join", "localhost", *port)
+        return (*start, "--data", own, "--config", own, "--language", language, *words)
+
+    def run(self, typed: str, *words: str, language: str = "en") -> CompletedProcess[str]:
+        """Run a client with these lines for its input; what it says."""
+        return run_copy(Work(main, self.words(*words, language=language)), typed)
 
     def join(self, *words: str, columns: int = 80, **options: Any) -> Terminal:
         """The client at a terminal."""
-        return Terminal(self.command(*words), columns=columns, **options)
+        return Terminal(Work(main, self.words(*words)), columns=columns, **options)
 
     def close(self) -> None:
         """Stop the server; it has gone when this returns."""

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.__main__ import main
 from accessible_games.client.known_servers import FILE
 from tests.client.home import Home
-from tests.running import run as run_program
+from tests.forking import Work, run_copy
 from tests.server.test_serving import flat, free_port
 from tests.server.wire import PASSWORD
 
@@ -60,7 +61,7 @@ def test_by_a_pipe_every_line_is_told_once(
 ) -> None:
     """Each answer comes before the next line is read; the end of the input leaves."""
     typed = "".join(f"{line}\n" for line in lines)
-    done = run_program(home.command(language=language), typed)
+    done = home.run(typed, language=language)
     assert (done.returncode, done.stderr) == (0, "")
     heard, place = flat(done.stdout), 0
     for each in wanted:
@@ -73,28 +74,28 @@ def test_the_key_of_the_server_is_told_once_and_guarded(home: Home, tmp_path: Pa
     """Whoever shows another one later is refused, with the way out; nothing is sent there."""
     file = home.folder / "own" / FILE
     file.unlink(missing_ok=True)
-    first, second = (run_program(home.command("--guest"), "quit\n") for _ in range(2))
+    first, second = (home.run("quit\n", "--guest") for _ in range(2))
     fingerprint = home.server.opened.fingerprint
     assert f"It shows this key: {fingerprint}." in flat(first.stdout)
     assert fingerprint not in second.stdout
     assert "Goodbye" in second.stdout
     kept = file.read_text()
     file.write_text(kept.replace(fingerprint, "SHA256:other"))
-    third = run_program(home.command("--guest"), "quit\n")
+    third = home.run("quit\n", "--guest")
     assert (third.returncode, third.stdout) == (1, "")
     said = flat(third.stderr)
     assert said.startswith("The server localhost shows another key than last time")
     assert said.endswith(f"take the line of localhost out of {file}.")
     file.write_text("")
-    assert run_program(home.command("--guest"), "quit\n").returncode == 0
+    assert home.run("quit\n", "--guest").returncode == 0
     assert file.read_text() == kept
 
 
 def test_what_cannot_be_reached_is_a_sentence(home: Home) -> None:
     """Nothing there, or a name that is not let in."""
-    nowhere = run_program(home.command("--port", str(free_port())), "")
+    nowhere = home.run("", "--port", str(free_port()))
     assert flat(nowhere.stderr).startswith("No server answers at port")
-    wrong = run_program(home.command("--name", "anna"), "wrong password\n" * 6)
+    wrong = home.run("wrong password\n" * 6, "--name", "anna")
     assert wrong.stdout.count("That is not the password of anna.\nPassword?") == 4
     assert flat(wrong.stderr).startswith("That was wrong too often.")
     assert {done.returncode for done in (nowhere, wrong)} == {1}
@@ -112,8 +113,8 @@ def test_what_cannot_be_reached_is_a_sentence(home: Home) -> None:
 )
 def test_wrong_use_is_a_sentence(tmp_path: Path, words: list[str], told: str) -> None:
     """And nobody is called."""
-    start = [sys.executable, "-m", "accessible_games", "join", *words, "--language", "en"]
-    done = run_program([*start, "--data", str(tmp_path), "--config", str(tmp_path)])
+    places = ("--data", str(tmp_path), "--config", str(tmp_path))
+    done = run_copy(Work(main, ("join", *words, "--language", "en", *places)))
     assert (done.returncode, done.stdout) == (2, "")
     assert told in flat(done.stderr)
 
@@ -124,7 +125,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(home: Home) -> None:
     shutil.rmtree(own, ignore_errors=True)
     own.write_text("no folder")
     try:
-        done = run_program(home.command("--guest"), "quit\n")
+        done = home.run("quit\n", "--guest")
     finally:
         own.unlink()
     assert done.returncode == 1

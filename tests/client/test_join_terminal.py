@@ -116,8 +116,9 @@ def test_a_plain_terminal_will_do(home: Home) -> None:
 
 
 def test_a_closed_terminal_ends_it(home: Home) -> None:
-    """The seat is kept as after any cut."""
-    with home.join("--name", "ben") as terminal:
+    """The seat is kept as after any cut; here the client is started as people start it."""
+    command = [sys.executable, "-m", "accessible_games", *home.words("--name", "ben")]
+    with Terminal(command) as terminal:
         come_in(terminal)
         terminal.hang_up()
         assert terminal.wait() != 1

@@ -16,9 +16,10 @@ from accessible_games.speech.narrator import WIDTHS
 from accessible_games.store import folders
 from accessible_games.tools import finding
 from accessible_games.tools.doctor import PARTS
+from tests.forking import Work, run_copy
 from tests.play.table import program, records
-from tests.play.visits import apart, here, sentence, settings_file
-from tests.running import run
+from tests.play.visits import Visits, among, apart, copied, here, sentence, settings_file
+from tests.rights import give_up_rights, take_disk
 from tests.speech.linter import too_long
 from tests.speech.messages import messages
 from tests.written import unchecked
@@ -26,7 +27,6 @@ from tests.written import unchecked
 pytestmark = pytest.mark.slow
 
 GAME = ("play", "life-is-life", "--people", "Anna", "--seats", "3", "--bots", "random")
-BEFORE_WRITING = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")
 
 
 def everything(folder: Path) -> dict[Path, tuple[int, bytes]]:
@@ -49,10 +49,10 @@ def test_a_well_machine() -> None:
         assert len(visit.lines) >= len(PARTS)
 
 
-def test_what_is_wrong_comes_first() -> None:
+def test_what_is_wrong_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """Behind the verdict, then what is missing, then what works."""
     settings_file('level = "tough"\nsort = "smell"\n')
-    visits = apart(first="import sys; sys.modules['reportlab'] = None")
+    visits = among(monkeypatch, "reportlab")
     visits.tell("doctor-ill", 1, count=2)
     for visit in visits:
         told = {
@@ -139,10 +139,10 @@ def test_modules_that_were_taken_away(lacking: tuple[str, ...], tmp_path: Path) 
     visits.tell("doctor-ill", 1, count=1)
 
 
-def test_a_part_that_cannot_be_looked_at(tmp_path: Path) -> None:
+def test_a_part_that_cannot_be_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is told, and the other parts are looked at all the same."""
     (tmp_path / "louis.py").write_text("raise SystemExit(3)\n")
-    visits = apart(place=tmp_path)
+    visits = among(monkeypatch, place=tmp_path, known="louis")
     visits.tell("doctor-failed", problem="SystemExit 3")
     visits.tell("doctor-labels")
 
@@ -306,16 +306,10 @@ def test_a_name_that_is_too_long(tmp_path: Path) -> None:
     here("--data", str(long)).tell("doctor-no-folder", 1, folder=str(long / "records"), **problem)
 
 
-def as_somebody() -> tuple[str, ...]:
-    """What stands before a command so that permissions hold for it, though root runs the tests."""
-    if os.geteuid() != 0:
-        return ()
-    setpriv = shutil.which("setpriv")
-    if setpriv is None:
-        pytest.skip("root may write everywhere, and this system has no setpriv")
-    return (setpriv, *BEFORE_WRITING)
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="rights are taken in another way")
 
 
+@on_linux
 @pytest.mark.parametrize("made", [True, False])
 def test_a_folder_that_must_not_be_written(made: bool, tmp_path: Path) -> None:
     """Whether it is there or would have to be made."""
@@ -325,20 +319,21 @@ def test_a_folder_that_must_not_be_written(made: bool, tmp_path: Path) -> None:
     closed = folder if made else place
     closed.chmod(0o500)
     try:
-        visits = apart("--data", str(place), before=as_somebody())
+        visits = copied("--data", str(place), first=give_up_rights)
     finally:
         closed.chmod(0o700)
     problem = {"problem": lambda words: str(words.say("system-eacces"))}
     visits.tell("doctor-no-folder", 1, folder=str(folder), **problem)
 
 
+@on_linux
 def test_a_folder_that_must_not_be_entered(tmp_path: Path) -> None:
     """Nothing about it can be known."""
     place = tmp_path / "hidden"
     place.mkdir()
     place.chmod(0)
     try:
-        visits = apart("--data", str(place / "deep"), before=as_somebody())
+        visits = copied("--data", str(place / "deep"), first=give_up_rights)
     finally:
         place.chmod(0o700)
     problem = {"problem": lambda words: str(words.say("system-eacces"))}
@@ -355,14 +350,15 @@ def test_a_full_disk() -> None:
     here("--data", str(folder.parent)).tell("doctor-full", 1, folder=str(folder))
 
 
-def on_a_disk_of(size: str, options: str, place: Path) -> tuple[str, ...]:
-    """What stands before a command to give it a disk of its own in a folder."""
-    mount = f'mount -t tmpfs -o size={size},{options} tmpfs "$0" && exec "$@"'
-    own = () if os.geteuid() == 0 else ("--map-root-user",)
-    words = ("unshare", "--mount", *own, "sh", "-c", mount, str(place))
-    if not shutil.which("unshare") or run([*words, "true"]).returncode:
+def on_a_disk(place: Path, size: str, *, read_only: bool = False) -> Visits:
+    """The doctor where a folder is a disk of its own."""
+
+    def first() -> None:
+        take_disk(place, size, read_only=read_only)
+
+    if sys.platform != "linux" or run_copy(Work(first)).returncode:
         pytest.skip("this system gives no disk for a test")
-    return words
+    return copied("--data", str(place), first=first)
 
 
 @pytest.mark.parametrize(
@@ -376,22 +372,19 @@ def on_a_disk_of(size: str, options: str, place: Path) -> tuple[str, ...]:
 )
 def test_room_on_the_disk(size: str, message: str, number: int, tmp_path: Path) -> None:
     """In megabytes where there is little, else in gigabytes."""
-    before = on_a_disk_of(size, "rw", tmp_path)
-    visits = apart("--data", str(tmp_path), before=before)
+    visits = on_a_disk(tmp_path, size)
     visits.tell(message, number=number)
     visits.tell("doctor-new-folder", folder=str(tmp_path / "records"))
 
 
 def test_a_disk_with_hardly_any_room(tmp_path: Path) -> None:
     """Less than a megabyte."""
-    before = on_a_disk_of("900k", "rw", tmp_path)
-    visits = apart("--data", str(tmp_path), before=before)
+    visits = on_a_disk(tmp_path, "900k")
     visits.tell("doctor-full", 1, folder=str(tmp_path / "records"))
 
 
 def test_a_disk_that_is_read_only(tmp_path: Path) -> None:
     """Nothing can be written there, even by root."""
-    before = on_a_disk_of("5m", "ro", tmp_path)
     problem = {"problem": lambda words: str(words.say("system-erofs"))}
-    visits = apart("--data", str(tmp_path), before=before)
+    visits = on_a_disk(tmp_path, "5m", read_only=True)
     visits.tell("doctor-no-folder", 1, folder=str(tmp_path / "records"), **problem)

@@ -146,13 +146,15 @@ def test_pdf_is_possible() -> None:
     here().tell("doctor-pdf")
 
 
-@pytest.mark.parametrize("first", ["sys.modules['reportlab'] = None", "sys.path[:0] = [{!r}]"])
-def test_pdf_is_not_possible(first: str, tmp_path: Path) -> None:
+def test_pdf_is_not_possible(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is not, or something else is called so."""
     (tmp_path / "reportlab.py").write_text("")
-    visits = apart(first=f"import sys; {first.format(str(tmp_path))}")
-    visits.tell("overlay-no-reportlab")
-    visits.tell("doctor-well")
+    for visits in (
+        among(monkeypatch, "reportlab"),
+        among(monkeypatch, place=tmp_path, known="reportlab"),
+    ):
+        visits.tell("overlay-no-reportlab")
+        visits.tell("doctor-well")
 
 
 @pytest.mark.parametrize(
@@ -160,10 +162,12 @@ def test_pdf_is_not_possible(first: str, tmp_path: Path) -> None:
     [("segno", "doctor-codes", "overlay-no-segno"),
      ("fontpkg_noto_sans", "doctor-font", "overlay-no-font")],
 )  # fmt: skip
-def test_what_else_a_pdf_may_have(library: str, there: str, gone: str) -> None:
+def test_what_else_a_pdf_may_have(
+    library: str, there: str, gone: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """QR codes and further letters, where their libraries are."""
     here().tell(there)
-    apart(first=f"import sys; sys.modules[{library!r}] = None").tell(gone)
+    among(monkeypatch, library).tell(gone)
 
 
 # BRLTTY -------------------------------------------------------------------------------------------

@@ -2,14 +2,17 @@
 
 import os
 import sys
-from subprocess import DEVNULL
+from typing import Any, cast
 
 import pytest
 
-from accessible_games.speech.catalogue import Language
-from tests.play.visits import Visits, apart, at_terminal, here, settings_file
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from tests.play.visits import Visits, apart, at_terminal, copied, here, settings_file, written
 
 pytestmark = pytest.mark.slow
+
+if sys.platform != "win32":
+    import termios
 
 
 def test_a_terminal() -> None:
@@ -28,8 +31,7 @@ def test_a_narrow_terminal() -> None:
 @pytest.mark.parametrize(("columns", "rows"), [(0, 0), (80, 0)])
 def test_a_terminal_without_a_size(columns: int, rows: int) -> None:
     """Some lines over a wire do not tell it."""
-    first = f"import sys, termios; termios.tcsetwinsize(1, ({rows}, {columns}))\n"
-    at_terminal(first=first).tell("doctor-no-size")
+    at_terminal(first=lambda: termios.tcsetwinsize(1, (rows, columns))).tell("doctor-no-size")
 
 
 @pytest.mark.parametrize("term", ["dumb", "unknown", ""])
@@ -49,8 +51,9 @@ def test_editing_that_is_not_wanted() -> None:
 @pytest.mark.parametrize("lacking", ["termios", "prompt_toolkit"])
 def test_editing_that_python_cannot_do(lacking: str) -> None:
     """As on Windows, or after something was removed by hand."""
-    first = f"import sys; sys.modules['{lacking}'] = None"
-    at_terminal(first=first).tell("doctor-no-editing", choices=lacking)
+    at_terminal(first=lambda: sys.modules.update({lacking: cast(Any, None)})).tell(
+        "doctor-no-editing", choices=lacking
+    )
 
 
 def test_pipes() -> None:
@@ -60,8 +63,8 @@ def test_pipes() -> None:
         pytest.skip("this system has no pseudo-terminals")
     outside, inside = os.openpty()
     try:
-        apart(keys=inside).tell("doctor-no-output")
-        apart(keys=DEVNULL).tell("doctor-no-input")
+        copied(keys=inside).tell("doctor-no-output")
+        copied().tell("doctor-no-input")
     finally:
         os.close(outside)
         os.close(inside)
@@ -70,13 +73,23 @@ def test_pipes() -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "iso8859-1", "cp1252", "cp437", "utf-8", "utf-16"])
 def test_encodings(encoding: str) -> None:
     """Letters of the language, then braille; what is said can be written in any of them."""
-    told: dict[str, Visits] = {}
-    for visit in apart(variables={"PYTHONIOENCODING": encoding}, encoding=encoding):
-        told.setdefault(lacking(visit.language, encoding), Visits()).append(visit)
-        assert "Traceback" not in " ".join(visit.lines)
-    for message, visits in told.items():
+    check_encoding(written(encoding), encoding)
+
+
+def test_the_encoding_that_python_is_told_to_use() -> None:
+    """By its own variable, which wins over the system."""
+    check_encoding(apart(variables={"PYTHONIOENCODING": "cp437"}, encoding="cp437"), "cp437")
+
+
+def check_encoding(visits: Visits, encoding: str) -> None:
+    """Each language is told what cannot be written in it."""
+    assert len(visits) == len(LANGUAGES)
+    for visit in visits:
+        message = lacking(visit.language, encoding)
         name = {"name": encoding} | ({} if message == "doctor-encoding" else {"found": "utf-8"})
-        assert all(visit.said(message, name) and visit.status == 0 for visit in visits)
+        assert visit.said(message, name)
+        assert visit.status == 0
+        assert "Traceback" not in " ".join(visit.lines)
 
 
 def lacking(language: Language, encoding: str) -> str:

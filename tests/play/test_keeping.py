@@ -3,7 +3,6 @@
 import os
 import shutil
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +10,7 @@ from stat import S_ISDIR
 
 import pytest
 
+from accessible_games.__main__ import main
 from accessible_games.core.record import SessionStart
 from accessible_games.core.record_lines import Writer
 from accessible_games.games import GAMES
@@ -18,9 +18,9 @@ from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library
 from accessible_games.store.library import SavedGame
+from tests.forking import Work, run_copy
 from tests.play.table import CTRL_C, Typed, new_game, new_record, program, records
 from tests.play.test_library import full_disk
-from tests.running import ROOT, run
 
 pytestmark = pytest.mark.slow
 
@@ -242,7 +242,7 @@ def test_what_is_no_regular_file_is_passed_over(words: tuple[str, ...]) -> None:
     """Nobody waits for a pipe that nobody writes to; the one game is found."""
     strange_things(records())
     new_game(records()).play("1 mouse")
-    done = run([sys.executable, "-m", "accessible_games", *words], cwd=ROOT)
+    done = run_copy(Work(main, words))
     said = done.stdout + done.stderr
     expected = {
         "resume": "Life is Life goes on.",

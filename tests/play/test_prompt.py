@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from shlex import quote
@@ -249,9 +250,12 @@ def test_the_plain_keyboard_is_interrupted_and_ended_on_a_fresh_line(plain: Term
 
 def test_an_answer_to_a_closed_terminal_ends_the_program_quietly() -> None:
     """The window is gone, the program too."""
-    program = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
-    program += "from tests.play.echo import main; main()"
-    with Terminal([sys.executable, "-c", program]) as terminal:
+
+    def deaf() -> None:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        main()
+
+    with Terminal(Work(deaf)) as terminal:
         terminal.expect("Your turn. ")
         terminal.hang_up()
         assert terminal.wait() == 0

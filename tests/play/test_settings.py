@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.__main__ import main
 from accessible_games.frontends.terminal.keyboard_commands import all_commands
 from accessible_games.match.cursor import STEPS
 from accessible_games.match.setting_kinds import SettingsError
@@ -16,9 +17,8 @@ from accessible_games.store import library
 from accessible_games.store.folders import file as settings_file
 from accessible_games.store.folders import folder as chosen_folder
 from accessible_games.store.settings_file import load, write
-from tests import running
+from tests.forking import Work, run_copy
 from tests.play.table import Outcome, only_record, program, records
-from tests.running import ROOT
 from tests.written import by_hand
 
 pytestmark = pytest.mark.slow
@@ -314,13 +314,10 @@ def test_the_language_of_the_system(
 
 
 def run(home: Path, *words: str, typed: str = "", **environment: str) -> Outcome:
-    """The program as its own process, at home in *home*."""
+    """The program in a copy of this process, at home in *home*."""
     kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
-    done = running.run(
-        [sys.executable, "-m", "accessible_games", *words],
-        typed,
-        cwd=home,
-        env={**kept, "HOME": str(home), "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", **environment},
+    done = run_copy(
+        Work(main, words), typed, cwd=home, env={**kept, "HOME": str(home), **environment}
     )
     return Outcome(done.returncode, done.stdout, done.stderr)
 

@@ -6,7 +6,8 @@ import sys
 import pytest
 
 from accessible_games.store import library
-from tests.play.echo import COMMAND as ECHO
+from tests.forking import Work
+from tests.play.echo import main as echo
 from tests.play.table import only_record, program
 from tests.terminal.driver import Terminal
 
@@ -29,7 +30,7 @@ def test_a_signal_ends_the_program_as_usual_and_gives_the_terminal_back(
     number: signal.Signals, term: str
 ) -> None:
     """With echo, in the middle of a line, however lines are edited; the status is the signal's."""
-    with Terminal(ECHO, term=term) as terminal:
+    with Terminal(Work(echo), term=term) as terminal:
         terminal.expect(r"Your turn\. ")
         terminal.type("be")
         terminal.kill(number)
@@ -56,7 +57,7 @@ def test_a_signal_that_shall_be_ignored_is_ignored() -> None:
     """As with nohup, which wants the program to outlive its terminal."""
     before = signal.signal(signal.SIGUSR1, signal.SIG_IGN)
     try:
-        with Terminal(ECHO) as terminal:
+        with Terminal(Work(echo)) as terminal:
             terminal.expect(r"Your turn\. ")
             terminal.kill(signal.SIGUSR1)
             terminal.enter("goat", r"You said 'goat'")

@@ -11,13 +11,16 @@ from subprocess import PIPE, CompletedProcess
 
 import pytest
 
+from accessible_games.__main__ import main
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.store import tally
 from accessible_games.store.folders import folder
 from accessible_games.store.tally import MANY, take
+from tests.forking import Work, run_copy
 from tests.play.shelved import database, everything, lay, over, spoken, told
 from tests.play.table import Outcome, new_record, program, records
-from tests.running import PATIENCE, Started, run
+from tests.rights import give_up_rights
+from tests.running import PATIENCE, Started
 from tests.written import by_hand
 
 pytestmark = pytest.mark.slow
@@ -205,18 +208,18 @@ def test_many_may_ask_at_once() -> None:
     assert take(records(), database()) == tally.counted(records(), ":memory:")
 
 
-DROPPED = ("--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-all")
-
-
 def without_rights(modes: Mapping[Path, int], *words: str) -> CompletedProcess[str]:
     """What the program tells while files have other modes; root gives up its rights to notice."""
-    program_ = [sys.executable, "-m", "accessible_games", "statistics", *words]
-    command = ["setpriv", *DROPPED, *program_] if os.geteuid() == 0 else program_
+
+    def limited() -> None:
+        give_up_rights()
+        main()
+
     before = {path: path.stat().st_mode for path in modes}
     for path, mode in modes.items():
         path.chmod(mode)
     try:
-        return run(command)
+        return run_copy(Work(limited, ("statistics", *words)))
     finally:
         for path, mode in before.items():
             path.chmod(mode)

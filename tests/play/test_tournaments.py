@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from accessible_games.__main__ import main
+from accessible_games.contest import workers as at_work
 from accessible_games.contest.playing import Outcome
 from accessible_games.contest.tournament import Plan, Standing
 from accessible_games.games import GAMES
@@ -20,9 +22,11 @@ from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from accessible_games.tools.tournaments import lines
+from tests.examples import turned
+from tests.forking import Work, run_copy
 from tests.play.table import Outcome as Told
 from tests.play.table import program
-from tests.running import PATIENCE, ROOT, Started, run, wait_until
+from tests.running import PATIENCE, ROOT, Started, wait_until
 from tests.speech.linter import Ear, problems
 from tests.speech.spoken import VOICES
 
@@ -174,8 +178,7 @@ def test_a_tournament_is_told_in_the_language(language: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="keys are sent in another way there")
-@pytest.mark.parametrize("workers", ["1", "2"])
-@pytest.mark.parametrize("form", [(), ("--json",)])
+@pytest.mark.parametrize(("workers", "form"), turned(["1", "2"], [(), ("--json",)]))
 def test_control_c_tells_what_is_known(workers: str, form: tuple[str, ...], tmp_path: Path) -> None:
     """All at the terminal get it; there is a summary, no traceback, and nobody is left behind."""
     played = tmp_path / "played"
@@ -196,26 +199,20 @@ def test_control_c_tells_what_is_known(workers: str, form: tuple[str, ...], tmp_
         assert "stopped" in out
 
 
-UNBEGUN = """
-import sys
-from accessible_games.__main__ import main
-from accessible_games.contest import workers
-
-async def game():
-    pass
-
-def interrupted(match):
-    begun = game()
-    raise KeyboardInterrupt
-
-workers.play = interrupted
-main()
-"""
-
-
-def test_control_c_before_the_first_step_of_a_game_is_quiet() -> None:
+def test_control_c_before_the_first_step_of_a_game_is_quiet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Python has no word of its own on a game that is made and never begun."""
-    done = run([sys.executable, "-c", UNBEGUN, *GAME, "--language", "en"], cwd=ROOT)
+
+    async def game() -> None:
+        pass
+
+    def interrupted(match: object) -> None:
+        begun = game()  # noqa: F841
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(at_work, "play", interrupted)
+    done = run_copy(Work(main, (*GAME, "--language", "en")))
     assert (done.returncode, done.stderr) == (1, "")
     assert "stopped" in done.stdout
 

@@ -1,11 +1,12 @@
 """Visits to the doctor: in this process or in one of its own, in all three languages."""
 
+import io
 import os
 import re
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import redirect_stdout
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from subprocess import DEVNULL
 
@@ -16,7 +17,7 @@ from accessible_games.frontends.terminal.spelling import spell
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import folders
-from tests.forking import Work
+from tests.forking import Work, run_copy
 from tests.play.table import program
 from tests.running import ROOT, run_raw
 from tests.terminal.driver import Terminal
@@ -102,35 +103,64 @@ def apart(
     first: str = "",
     place: Path | None = None,
     encoding: str = "utf-8",
-    before: tuple[str, ...] = (),
-    keys: int = DEVNULL,
     variables: Mapping[str, str] | None = None,
 ) -> Visits:
     """The doctor in a process of its own, with pipes.
 
-    *first* is done before all else, *place* is a folder where Python looks for modules first,
-    *before* stands before the command.
+    *first* is done before all else, *place* is a folder where Python looks for modules first.
     """
     paths = os.pathsep.join(map(str, filter(None, (place, ROOT))))
     done = run_raw(
-        [*before, sys.executable, "-c", first + SCRIPT, *words],
+        [sys.executable, "-c", first + SCRIPT, *words],
         env={**os.environ, "PYTHONPATH": paths, **(variables or {})},
         cwd=place or ROOT,  # this is looked through even before
-        stdin=keys,
+        stdin=DEVNULL,
     )
     assert (done.returncode, done.stderr) == (0, b"")
     return parted(done.stdout.decode(encoding), encoding)
 
 
-def at_terminal(
-    *words: str, columns: int = 80, rows: int = 24, term: str = "xterm-256color", first: str = ""
+def copied(
+    *words: str, first: Callable[[], object] = lambda: None, keys: int | None = None
 ) -> Visits:
-    """The doctor at a terminal of its own, in a new Python where something is done *first*."""
-    copied = Work(partial(exec, SCRIPT, {}), words)
-    command = [sys.executable, "-c", first + SCRIPT, *words] if first else copied
-    with Terminal(command, columns=columns, rows=rows, term=term) as terminal:
+    """The doctor in a copy of this process, with pipes, or where *keys* come from elsewhere."""
+    done = run_copy(visiting(words, first), stdin=keys)
+    assert (done.returncode, done.stderr) == (0, "")
+    return parted(done.stdout)
+
+
+def visiting(words: tuple[str, ...], first: Callable[[], object]) -> Work:
+    """Visits in a copy, where something is done first."""
+
+    def visit() -> None:
+        first()
+        exec(SCRIPT, {})
+
+    return Work(visit, words)
+
+
+def at_terminal(
+    *words: str,
+    columns: int = 80,
+    rows: int = 24,
+    term: str = "xterm-256color",
+    first: Callable[[], object] = lambda: None,
+) -> Visits:
+    """The same at a terminal of its own."""
+    work = visiting(words, first)
+    with Terminal(work, columns=columns, rows=rows, term=term) as terminal:
         assert terminal.wait() == 0
         return parted(terminal.bytes_since().decode())
+
+
+def written(encoding: str) -> Visits:
+    """The doctor in this process, where lines are written in an encoding."""
+    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, newline="\n")
+    with pytest.MonkeyPatch.context() as monkeypatch, redirect_stdout(stream):
+        monkeypatch.setattr(sys, "argv", ["accessible-games"])
+        exec(SCRIPT, {})
+    stream.seek(0)
+    return parted(stream.read(), encoding)
 
 
 def parted(text: str, encoding: str = "utf-8") -> Visits:

@@ -125,7 +125,7 @@ class Terminal(Running):
         environment = _environment(term, env)
         self._process: Started | Forked
         if isinstance(command, Work):
-            self._process = Forked(command, self._inside, environment)
+            self._process = Forked(command, (self._inside,) * 3, environment)
         else:
             self._process = Started(
                 command, cwd=ROOT, env=environment, preexec_fn=_own_terminal, **streams
