@@ -39,7 +39,7 @@ def test_a_typed_line_is_not_swallowed(tmp_path: Path) -> None:
 def test_keys_pressed_while_players_think_do_not_answer(tmp_path: Path) -> None:
     """Who thinks is felt; what is pressed then is forgotten when the next question is there."""
     words = ("--braille-display", "--bots", "expert,random")
-    with Lent(tmp_path, 40) as lent, lent.play("life-is-life", *words) as terminal:
+    with Lent(tmp_path, 40) as lent, lent.start("life-is-life", *words) as terminal:
         terminal.expect("Your turn[.] ")
         terminal.enter("feel", "2 mice[.] ")
         lent.display.wait(lambda shown: shown.braille.startswith(FIRST))
