@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
 from tests.heard.listening import NewReader, all_heard, assert_words, places
@@ -25,7 +24,6 @@ TABLES = {
 SPEECH: dict[Language, Verbosity] = {"de": "brief", "fr": "normal", "en": "full"}
 """How much is said in whole games: in each language another verbosity that is to be heard."""
 
-every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -59,8 +57,7 @@ def assert_no_secret(typed: Sequence[Moment], heard: Sequence[str]) -> None:
             assert letters(secret) not in letters(text), text
 
 
-@every_language
-@every_game
+@pytest.mark.parametrize(("game", "language"), games_in_languages(2))
 def test_a_whole_game_is_heard_as_it_is_printed(
     game: str, language: Language, tmp_path: Path
 ) -> None:
