@@ -1,6 +1,6 @@
 """Nothing that reaches a person depends on what that person may not know, in any game.
 
-A usual run compares a thousand worlds, `ACCESSIBLE_GAMES_EXAMPLES=20` twenty thousand.
+A usual run compares five hundred worlds, `ACCESSIBLE_GAMES_EXAMPLES=20` ten thousand.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,8 @@ pytestmark = pytest.mark.slow
 every_game = pytest.mark.parametrize("name", GAMES)
 STOPS, HINTS = 33, 6
 """In so many moments of each game the worlds are compared."""
-WORLDS = 8
+WORLDS = 4
+"""So many are compared in each moment: other moments find more than further worlds do."""
 WORDS = [*product(LANGUAGES, VERBOSITIES)]
 LONGEST = 90
 """Rounds of questions before a moment, at most."""
@@ -114,7 +115,7 @@ def test_what_is_hidden_reaches_nobody_at_the_own_prompt(name: str) -> None:
         count, different = betrayed(moment)
         assert different == {}, f"{moment.number}: {moment.asked}"
         compared += count
-    assert compared >= 250 * FACTOR
+    assert compared >= 125 * FACTOR
 
 
 @every_game

@@ -13,11 +13,12 @@ from random import Random, SystemRandom
 
 import pytest
 
+from accessible_games.__main__ import main
 from accessible_games.core.record import read
 from accessible_games.server.database import Database
 from accessible_games.server.ssh.keys import host_key
+from tests.forking import Forked, Work, run_copy
 from tests.running import Started
-from tests.running import run as run_program
 from tests.server.wire import PASSWORD, Client, run, said
 
 pytestmark = [
@@ -28,10 +29,15 @@ UNKNOWN = "xyzzy"
 """What nobody understands, so that it is heard in the answer."""
 
 
+def serve(data: Path, *options: str) -> Work:
+    """A server, as a copy of this process can be it."""
+    places = ("--data", str(data), "--config", str(data))
+    return Work(main, ("serve", "--language", "en", *places, *options))
+
+
 def command(data: Path, *options: str) -> list[str]:
-    """How the server is started."""
-    start = [sys.executable, "-m", "accessible_games", "serve", "--language", "en"]
-    return [*start, "--data", str(data), "--config", str(data), *options]
+    """How people start one."""
+    return [sys.executable, "-m", "accessible_games", *serve(data, *options).words]
 
 
 def flat(text: str) -> str:
@@ -50,18 +56,19 @@ def free_port() -> int:
 
 
 @contextmanager
-def started(data: Path, *options: str) -> Iterator[tuple[Started, int]]:
+def started(data: Path, *options: str) -> Iterator[tuple[Forked, int]]:
     """A server that runs, and its port."""
     port, ssh = str(free_port()), str(free_port())
-    ports = "--port", port, "--ssh-port", ssh
-    with Started(command(data, *ports, *options), stdout=-1, text=True) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if "Control C" in line:
-                break
-        else:
-            raise AssertionError("the server has ended")
-        yield process, int(port)
+    work = serve(data, "--port", port, "--ssh-port", ssh, *options)
+    reading, writing = os.pipe()
+    with open(os.devnull) as nothing, open(reading) as said:
+        process = Forked(work, (nothing.fileno(), writing, 2), {**os.environ})
+        os.close(writing)
+        try:
+            assert any("Control C" in line for line in said), "the server has ended"
+            yield process, int(port)
+        finally:
+            process.end()
 
 
 def test_it_says_how_to_come_in_and_stops_when_it_is_told_to(tmp_path: Path) -> None:
@@ -99,7 +106,7 @@ def test_wrong_use_is_a_sentence(
     tmp_path: Path, options: list[str], status: int, told: str
 ) -> None:
     """And no server."""
-    done = run_program(command(tmp_path, *options))
+    done = run_copy(serve(tmp_path, *options))
     assert (done.returncode, done.stdout) == (status, "")
     assert flat(done.stderr).startswith(told)
 
@@ -107,9 +114,9 @@ def test_wrong_use_is_a_sentence(
 def test_two_servers_do_not_share_a_folder_or_a_port(tmp_path: Path) -> None:
     """The second one says why it does not start, and what to do."""
     with started(tmp_path) as (_, port):
-        same = run_program(command(tmp_path, "--port", str(free_port())))
+        same = run_copy(serve(tmp_path, "--port", str(free_port())))
         assert flat(same.stderr).startswith("Another server uses ")
-        taken = run_program(command(tmp_path / "other", "--port", str(port)))
+        taken = run_copy(serve(tmp_path / "other", "--port", str(port)))
         assert flat(taken.stderr).startswith(f"Port {port} cannot be used: ")
         assert (same.returncode, taken.returncode) == (1, 1)
 
@@ -118,7 +125,7 @@ def test_a_damaged_store_is_a_sentence(tmp_path: Path) -> None:
     """Its file is not touched."""
     file = tmp_path / "server.sqlite"
     file.write_bytes(b"rubbish" * 1000)
-    done = run_program(command(tmp_path))
+    done = run_copy(serve(tmp_path))
     assert done.returncode == 1
     assert flat(done.stderr).startswith(f"{file} is damaged, so the server does not start.")
     assert file.read_bytes() == b"rubbish" * 1000

@@ -6,6 +6,7 @@ import ssl
 import sys
 from pathlib import Path
 from shutil import which
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -17,10 +18,11 @@ from accessible_games.server.page.play import play_page
 from accessible_games.server.serving import Wanted
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.catalogues import catalogue_of
+from tests.running import Started
 from tests.running import run as run_program
 from tests.server.page.browser import Browser, parsed
 from tests.server.page.visiting import at_page, at_the_page
-from tests.server.test_serving import command, free_port, started
+from tests.server.test_serving import command, free_port
 from tests.server.wire import Served
 
 HEAVIEST = 60 * 1024
@@ -122,7 +124,9 @@ def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
 def test_the_server_says_where_the_page_is(tmp_path: Path) -> None:
     """And stops when it is told to, as without a page."""
     page = str(free_port())
-    with started(tmp_path, "--page", page) as (process, _):
+    ports = "--page", page, "--port", str(free_port()), "--ssh-port", str(free_port())
+    with Started(command(tmp_path, *ports), stdout=PIPE, text=True) as process:
+        assert any("Control C" in line for line in process.stdout or ())
         browser = Browser(int(page))
         assert asyncio.run(browser.get("/")).status == 200
         process.send_signal(signal.SIGTERM)
