@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
 from tests.heard.listening import NewReader, all_heard, assert_words, places
@@ -24,6 +25,7 @@ TABLES = {
 SPEECH: dict[Language, Verbosity] = {"de": "brief", "fr": "normal", "en": "full"}
 """How much is said in whole games: in each language another verbosity that is to be heard."""
 
+every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
