@@ -59,7 +59,8 @@ def assert_no_secret(typed: Sequence[Moment], heard: Sequence[str]) -> None:
             assert letters(secret) not in letters(text), text
 
 
-@pytest.mark.parametrize(("game", "language"), games_in_languages(2))
+@every_language
+@every_game
 def test_a_whole_game_is_heard_as_it_is_printed(
     game: str, language: Language, tmp_path: Path
 ) -> None:
