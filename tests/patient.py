@@ -15,13 +15,12 @@ from accessible_games.match.commands import hinting
 from tests.quick import think_briefly
 from tests.running import PATIENCE
 
-hinting.SILENCE = thinking.SILENCE = inf
-voice.PATIENCE = voice.FAREWELL = PATIENCE
-flow.PAUSE = 0.25
-
 
 def begin() -> None:
-    """The program."""
+    """The program, in a process of its own."""
+    hinting.SILENCE = thinking.SILENCE = inf
+    voice.PATIENCE = voice.FAREWELL = PATIENCE
+    flow.PAUSE = 0.25
     think_briefly(setitem, [game for game in GAMES if game in sys.argv])
     main()
 

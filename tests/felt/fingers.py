@@ -1,6 +1,6 @@
 """A program at a terminal whose screen BRLTTY shows on a braille display, as the fingers find it.
 
-    with Fingers([sys.executable, "-m", "accessible_games", "rules"], folder, 40) as fingers:
+    with Fingers(Work(main, ("rules",)), folder, 40) as fingers:
         assert fingers.feel() == "accessible-games rules"
 
 BRLTTY reads the screen of a terminal where GNU screen would put it: in a piece of shared memory
@@ -16,6 +16,7 @@ from pathlib import Path
 
 from accessible_games.braille.liblouis import translate
 from tests.felt.virtual import VirtualDisplay
+from tests.forking import Work
 from tests.running import PATIENCE, Running
 from tests.terminal.driver import Terminal
 
@@ -44,7 +45,7 @@ class Fingers(Running):
 
     def __init__(
         self,
-        command: Sequence[str | Path],
+        command: Sequence[str | Path] | Work,
         folder: Path,
         cells: int,
         *,

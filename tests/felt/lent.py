@@ -9,7 +9,6 @@ import os
 import socket
 import sys
 import time
-from collections.abc import Mapping
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,7 +16,9 @@ from typing import Self
 
 import pytest
 
+from accessible_games.__main__ import main
 from tests.felt.virtual import Shown, VirtualDisplay
+from tests.forking import Work
 from tests.running import PATIENCE, ROOT, Running, wait_until
 from tests.terminal.driver import Terminal
 
@@ -45,9 +46,18 @@ class Lent(Running):
         """End BRLTTY; it has gone when this returns."""
         self.display.close()
 
-    def play(self, game: str, *words: str, **env: str) -> Terminal:
+    def play(self, game: str, *words: str) -> Terminal:
         """A new game of Anna against computer players, who always play alike."""
-        return play(game, *words, folder=self._folder, number=self.number, env=env)
+        return play(game, *words, folder=self._folder, number=self.number)
+
+    def start(self, game: str, *words: str) -> Terminal:
+        """The same by a new Python."""
+        module = find_spec("brlapi")
+        assert module is not None
+        assert module.origin is not None
+        paths = {"PYTHONPATH": os.pathsep.join([str(ROOT), str(Path(module.origin).parent)])}
+        command = [sys.executable, "-m", "accessible_games", *arguments(game, *words)]
+        return Terminal(command, env={**surroundings(self._folder, self.number), **paths})
 
     def press(self, *commands: str) -> None:
         """Keys of the display, by BRLTTY's names, each when the last one has changed what is shown.
@@ -76,19 +86,23 @@ class Lent(Running):
         return False
 
 
-def play(
-    game: str, *words: str, folder: Path, number: int, env: Mapping[str, str] | None = None
-) -> Terminal:
+def play(game: str, *words: str, folder: Path, number: int) -> Terminal:
     """The program with a BRLTTY of some number, whether there is one or not."""
-    module = find_spec("brlapi")
-    places = [str(ROOT), *([str(Path(module.origin).parent)] if module and module.origin else [])]
+    return Terminal(Work(main, arguments(game, *words)), env=surroundings(folder, number))
+
+
+def arguments(game: str, *words: str) -> tuple[str, ...]:
+    """What is typed for a new game, in English unless *words* say otherwise."""
     bots = "easy,easy,easy" if game == "lifeboat" else "easy,easy"
-    command = [sys.executable, "-m", "accessible_games", "play", game, "--seed", "1"]
-    named = ["--people", "Anna", "--bots", bots, "--language", "en", *words]
+    named = ("--people", "Anna", "--bots", bots, "--language", "en", *words)
+    return ("play", game, "--seed", "1", *named)
+
+
+def surroundings(folder: Path, number: int) -> dict[str, str]:
+    """The environment of a program whose files lie in a folder, with a BRLTTY of some number."""
     own = {"ACCESSIBLE_GAMES_DATA": str(folder), "ACCESSIBLE_GAMES_CONFIG": str(folder)}
     where = {"BRLAPI_HOST": f"127.0.0.1:{number}", "BRLAPI_AUTH": "none", "CONTROLVT": "0"}
-    paths = {"PYTHONPATH": os.pathsep.join(places)}
-    return Terminal([*command, *named], env={**own, **where, **paths, **(env or {})})
+    return {**own, **where}
 
 
 def needed() -> None:

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.__main__ import main
 from accessible_games.speech.catalogue import Language
+from tests.examples import turned
 from tests.felt.fingers import Fingers
+from tests.forking import Work
 
 if sys.platform == "win32":
     pytest.skip("this system has no BRLTTY", allow_module_level=True)
@@ -25,8 +28,7 @@ GAME = (
 TABLES: dict[Language, str] = {"en": "en-ueb-g2.ctb", "de": "de-g2.ctb", "fr": "fr-bfu-g2.ctb"}
 
 
-@pytest.mark.parametrize("cells", [20, 32, 40, 80])
-@pytest.mark.parametrize("language", TABLES)
+@pytest.mark.parametrize(("language", "cells"), turned([*TABLES], [20, 32, 40, 80]))
 def test_a_waiting_line_is_whole_from_its_first_cell(
     tmp_path: Path, language: Language, cells: int
 ) -> None:
@@ -35,8 +37,8 @@ def test_a_waiting_line_is_whole_from_its_first_cell(
     words = (*GAME, "--pace", "line", "--width", str(cells), *where)
     (tmp_path / "settings.toml").write_text('contracted = "on"\n')
     (tmp_path / "brltty").mkdir()
-    command = [sys.executable, "-m", "accessible_games", *words]
-    with Fingers(command, tmp_path / "brltty", cells, contracted=TABLES[language]) as fingers:
+    work, table = Work(main, words), TABLES[language]
+    with Fingers(work, tmp_path / "brltty", cells, contracted=table) as fingers:
         felt = [fingers.feel()]
         while not fingers.at_prompt:
             fingers.terminal.press("space")

@@ -38,7 +38,7 @@ def taken(terminal: Terminal, game: str = "life-is-life") -> None:
 
 def test_the_hand_is_felt_in_exact_dots(tmp_path: Path) -> None:
     """Whatever the table of BRLTTY makes of letters; and it is said."""
-    with Lent(tmp_path) as lent, lent.play("life-is-life", WANTED) as terminal:
+    with Lent(tmp_path) as lent, lent.start("life-is-life", WANTED) as terminal:
         taken(terminal)
         terminal.expect("Your hand: 2 giraffes, 2 moles, 3 sheep, rabbit, 2 mice. ")
         lent.display.wait(lambda shown: shown.braille == HAND)
@@ -222,11 +222,14 @@ def test_brltty_goes(tmp_path: Path) -> None:
         ("", "Python cannot use brlapi"),
     ],
 )
-def test_python_cannot_speak_to_brltty(tmp_path: Path, module: str, sentence: str) -> None:
+def test_python_cannot_speak_to_brltty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, sentence: str
+) -> None:
     """The module is missing, broken, or another one of that name."""
     (tmp_path / "brlapi.py").write_text(module)
-    env = {"PYTHONPATH": f"{tmp_path}:{Path(__file__).parents[2]}"}
-    with play("life-is-life", WANTED, folder=tmp_path, number=1, env=env) as terminal:
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "brlapi", raising=False)
+    with play("life-is-life", WANTED, folder=tmp_path, number=1) as terminal:
         goes_on(terminal, sentence)
 
 

@@ -1,10 +1,16 @@
 """The lent display with a real BRLTTY, where lines go at the pace of the fingers."""
 
 import sys
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from accessible_games.bots import Imagine
+from accessible_games.bots.life_is_life import hard
+from accessible_games.core.luck import Luck
+from accessible_games.frontends.terminal import thinking
 from tests.felt.lent import Lent
 from tests.terminal.driver import Terminal
 
@@ -36,21 +42,39 @@ def test_a_typed_line_is_not_swallowed(tmp_path: Path) -> None:
         assert terminal.wait() == 0
 
 
-def test_keys_pressed_while_players_think_do_not_answer(tmp_path: Path) -> None:
+@pytest.fixture
+def pondering(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file: as long as it is there, whoever searches goes on making worlds, slowly."""
+    file, study = tmp_path / "pondering", hard.study
+
+    def pondered(view: Any, decision: Any, imagine: Imagine, *more: Any, **options: Any) -> Any:
+        while file.exists():
+            imagine(Luck(1))
+            time.sleep(0.02)
+        return study(view, decision, imagine, *more, **options)
+
+    monkeypatch.setattr(hard, "study", pondered)
+    monkeypatch.setattr(thinking, "SILENCE", 0)
+    return file
+
+
+def test_keys_pressed_while_players_think_do_not_answer(tmp_path: Path, pondering: Path) -> None:
     """Who thinks is felt; what is pressed then is forgotten when the next question is there."""
     words = ("--braille-display", "--bots", "expert,random")
     with Lent(tmp_path, 40) as lent, lent.play("life-is-life", *words) as terminal:
         terminal.expect("Your turn[.] ")
         terminal.enter("feel", "2 mice[.] ")
         lent.display.wait(lambda shown: shown.braille.startswith(FIRST))
-        lent.press("LNUP", "ROUTE 1", "NXPGRPH")
-        lent.display.press("ROUTE 1")
-        lent.display.wait(lambda shown: shown.text.endswith(" thinks."), 30)
+        pondering.touch()
+        lent.press("LNUP", "ROUTE 1", "NXPGRPH", "ROUTE 1")
+        lent.display.wait(lambda shown: shown.text.endswith(" thinks."))
         for key in ("TOP", "NXPGRPH", "LNDN", "ROUTE 1"):
-            lent.display.press(key)
             lent.display.pump(0.1)
-        terminal.expect("Tom takes", 60)
-        lent.display.wait(lambda shown: " takes " in shown.text, 30)
+            lent.display.press(key)
+        lent.display.pump(0.1)
+        pondering.unlink()
+        terminal.expect("Tom takes")
+        lent.display.wait(lambda shown: " takes " in shown.text)
         terminal.settle()
         assert not any(line.startswith("Lay ") for line in terminal.lines()[-3:]), terminal.text()
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.__main__ import main
 from tests.felt.fingers import Fingers
+from tests.forking import Work
 
 if sys.platform == "win32":
     pytest.skip("this system has no BRLTTY", allow_module_level=True)
@@ -22,10 +24,9 @@ GAME = [
 @contextmanager
 def at(folder: Path, cells: int, *words: str) -> Iterator[Fingers]:
     """The program under a display; its files and those of BRLTTY lie in the folder."""
-    where = ["--data", str(folder), "--config", str(folder), "--language", "en"]
-    command = [sys.executable, "-m", "accessible_games", *words, *where]
+    where = ("--data", str(folder), "--config", str(folder), "--language", "en")
     (folder / "brltty").mkdir()
-    with Fingers(command, folder / "brltty", cells) as fingers:
+    with Fingers(Work(main, (*words, *where)), folder / "brltty", cells) as fingers:
         yield fingers
 
 

@@ -12,7 +12,9 @@ from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Language
 from accessible_games.store.library import SavedGame
 from tests.felt.fingers import Fingers, latin
+from tests.forking import Work
 from tests.heard.script import printed
+from tests.patient import begin
 from tests.play.pouring import random_lines
 from tests.play.table import random_answers, seated
 from tests.written import by_hand
@@ -79,8 +81,7 @@ def play(
     greeting_aside = told.partition("\n")[2]  # it comes before it is known whether lines wait
     expected = latin(greeting_aside).split()
     paced = words(folder / "display", *spoken, "--pace", "line", "--width", str(cells))
-    command = [sys.executable, "-m", "tests.patient", *paced]
-    with Fingers(command, folder / "brltty", cells) as fingers:
+    with Fingers(Work(begin, tuple(paced)), folder / "brltty", cells) as fingers:
         found = felt(fingers, lines, len(expected))
         assert fingers.terminal.wait() == 0
     assert " ".join(found).split() == expected

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from accessible_games.games import GAMES
 from accessible_games.match.commands import rereading
 from accessible_games.match.match import Match
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.examples import times
+from tests.examples import times, turned
 from tests.felt.hands import touched_while, way_to
 from tests.felt.test_choosing import answered, beginning
 
@@ -89,13 +90,16 @@ def told(session: Session) -> set[str]:
     return {line for event in events for line in person.narrator.event(event)}
 
 
-@pytest.mark.parametrize("braille", ["off", "on"])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "braille", "language"),
+    [(*each, spoken) for each, spoken in turned([*product(GAMES, ["off", "on"])], [*LANGUAGES])],
+)
 def test_a_whole_game_is_played_by_touch(
-    tmp_path: Path, game: str, language: Language, braille: str
+    tmp_path: Path, game: str, braille: str, language: Language
 ) -> None:
     """From the first question to the end, uncontracted and contracted, on twenty cells.
+
+    Six turns in a row have each language with both.
 
     Each window is shown with its sign, and no cell of it depends on what the person may not know.
     """

@@ -5,7 +5,7 @@ import re
 import shutil
 import sys
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from math import inf
 from pathlib import Path
@@ -13,10 +13,13 @@ from subprocess import DEVNULL
 
 import pytest
 
+from accessible_games.__main__ import main
 from accessible_games.frontends.terminal import voice
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
+from tests.forking import Work, run_copy
+from tests.patient import begin
 from tests.play.dispatcher import CANCEL, Dispatcher
 from tests.play.table import Ears, Outcome, program
 from tests.running import ROOT, Started, run, wait_until
@@ -24,10 +27,8 @@ from tests.terminal.driver import Terminal
 
 pytestmark = pytest.mark.slow
 
-COMMAND = (sys.executable, "-m", "accessible_games")
-PATIENT = (sys.executable, "-m", "tests.patient")
 GAME = ("--people", "Anna", "--seats", "3", "--bots", "easy", "--seed", "31")
-PLAY = (*PATIENT, "play", "life-is-life", *GAME, "--speak")
+PLAY = ("play", "life-is-life", *GAME, "--speak")
 NEWCOMER = "Type help at any time. To learn a game, type accessible-games tutorial."
 CONFIGURATION = """\
 AudioOutputMethod "libao"
@@ -46,12 +47,15 @@ def module() -> None:
     pytest.importorskip("speechd", reason="python3-speechd is not installed")
 
 
-def piped(
-    words: Sequence[str], typed: str = "", variables: Mapping[str, str] | None = None
-) -> Outcome:
-    """The program as a process of its own, with pipes."""
-    done = run(words, typed, cwd=ROOT, env={**os.environ, **(variables or {})})
+def piped(work: Work, typed: str = "", variables: Mapping[str, str] | None = None) -> Outcome:
+    """A copy of the program, with pipes."""
+    done = run_copy(work, typed, env={**os.environ, **(variables or {})})
     return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+def patient(*words: str) -> Work:
+    """The program that waits for any server."""
+    return Work(begin, words)
 
 
 def speaking(server: Dispatcher) -> dict[str, str]:
@@ -69,7 +73,9 @@ def test_each_line_is_spoken_once_in_the_language_of_the_game(
     """From the greeting to the last words, prompts too, in the order in which they are printed."""
     words = catalogue_of(language).words("command-hand")[0]
     with Dispatcher(tmp_path) as server:
-        said = piped((*PLAY, "--language", language), f"{words}\nwombat\n1 1\n", speaking(server))
+        said = piped(
+            patient(*PLAY, "--language", language), f"{words}\nwombat\n1 1\n", speaking(server)
+        )
         assert (said.status, said.err) == (0, "")
         assert server.hear(said.lines[-1]) == [(language, line) for line in said.lines]
 
@@ -77,7 +83,7 @@ def test_each_line_is_spoken_once_in_the_language_of_the_game(
 def test_the_language_can_change_in_between(tmp_path: Path) -> None:
     """Each line is spoken in the language in which it is written."""
     with Dispatcher(tmp_path) as server:
-        said = piped(PLAY, "language fr\nmain\nlangue de\n", speaking(server))
+        said = piped(patient(*PLAY), "language fr\nmain\nlangue de\n", speaking(server))
         heard = server.hear(said.lines[-1])
     assert [line for _, line in heard] == said.lines
     assert {language for language, _ in heard} == {"en", "fr", "de"}
@@ -89,10 +95,10 @@ def test_the_language_can_change_in_between(tmp_path: Path) -> None:
 def test_other_commands_and_complaints_are_spoken_too(tmp_path: Path) -> None:
     """What is only heard must not end in silence."""
     with Dispatcher(tmp_path) as server:
-        said = piped((*PATIENT, "rules", "life-is-life", "--speak"), "", speaking(server))
+        said = piped(patient("rules", "life-is-life", "--speak"), "", speaking(server))
         assert [line for _, line in server.hear(said.lines[-1])] == said.lines
         server.heard.clear()
-        said = piped((*PATIENT, "rules", "wombat", "--speak"), "", speaking(server))
+        said = piped(patient("rules", "wombat", "--speak"), "", speaking(server))
         assert said.status == 2
         assert [line for _, line in server.hear(said.err.splitlines()[-1])] == said.err.splitlines()
 
@@ -100,9 +106,9 @@ def test_other_commands_and_complaints_are_spoken_too(tmp_path: Path) -> None:
 def test_nothing_is_spoken_unless_it_is_asked_for(tmp_path: Path) -> None:
     """By default, and by the settings where no person listens at a terminal."""
     with Dispatcher(tmp_path) as server:
-        assert piped((*COMMAND, "--version"), "", speaking(server)).status == 0
+        assert piped(Work(main, ("--version",)), "", speaking(server)).status == 0
         program("settings", "speak", "on")
-        assert piped((*COMMAND, "--version"), "", speaking(server)).status == 0
+        assert piped(Work(main, ("--version",)), "", speaking(server)).status == 0
         assert server.heard == []
 
 
@@ -114,7 +120,10 @@ def test_a_person_at_a_terminal_hears_what_they_read(tmp_path: Path, plain: bool
     """With the setting alone; no letter that is typed, and nothing twice."""
     program("settings", "speak", "on")
     words = [word for word in PLAY if word != "--speak"] + ["--plain"] * plain
-    with Dispatcher(tmp_path) as server, Terminal(words, env=speaking(server)) as terminal:
+    with (
+        Dispatcher(tmp_path) as server,
+        Terminal(patient(*words), env=speaking(server)) as terminal,
+    ):
         terminal.expect("Your turn. ")
         server.hear("Your turn.")
         terminal.enter("hand", "Your turn. ")
@@ -130,7 +139,7 @@ def test_a_person_at_a_terminal_hears_what_they_read(tmp_path: Path, plain: bool
 
 def test_the_next_key_interrupts_what_is_spoken(tmp_path: Path) -> None:
     """Once, before the line is ended; what comes after it is spoken."""
-    with Dispatcher(tmp_path) as server, Terminal(PLAY, env=speaking(server)) as terminal:
+    with Dispatcher(tmp_path) as server, Terminal(patient(*PLAY), env=speaking(server)) as terminal:
         terminal.expect("Your turn. ")
         server.hear("Your turn.")
         assert CANCEL not in server.heard
@@ -145,7 +154,7 @@ def test_the_next_key_interrupts_what_is_spoken(tmp_path: Path) -> None:
 
 def test_what_tab_lists_is_spoken_once(tmp_path: Path) -> None:
     """For who cannot read it."""
-    with Dispatcher(tmp_path) as server, Terminal(PLAY, env=speaking(server)) as terminal:
+    with Dispatcher(tmp_path) as server, Terminal(patient(*PLAY), env=speaking(server)) as terminal:
         terminal.expect("Your turn. ")
         server.hear("Your turn.")
         terminal.type("s")
@@ -158,7 +167,10 @@ def test_what_tab_lists_is_spoken_once(tmp_path: Path) -> None:
 def test_lines_that_wait_are_spoken_one_by_one(tmp_path: Path) -> None:
     """At the pace of the fingers each is spoken when it is shown, and none twice."""
     words = (*PLAY, "--pace", "line")
-    with Dispatcher(tmp_path) as server, Terminal(words, env=speaking(server)) as terminal:
+    with (
+        Dispatcher(tmp_path) as server,
+        Terminal(patient(*words), env=speaking(server)) as terminal,
+    ):
         terminal.expect("version")
         while (printed := [line for line in terminal.lines() if line])[-1] != NEWCOMER:
             assert len(printed) < 10
@@ -176,6 +188,13 @@ def sentence(language: Language, message: str) -> str:
     return " ".join(catalogue_of(language).say(message).split())
 
 
+def replace_speechd(monkeypatch: pytest.MonkeyPatch, folder: Path, text: str) -> None:
+    """Let copies of the program find a module with this text in its place."""
+    (folder / "speechd.py").write_text(text)
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.delitem(sys.modules, "speechd", raising=False)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_server_one_sentence_is_printed_and_the_game_goes_on(
     tmp_path: Path, language: Language
@@ -184,8 +203,8 @@ def test_without_a_server_one_sentence_is_printed_and_the_game_goes_on(
     silent = tuple(word for word in PLAY if word != "--speak")
     words = ("--language", language, "--verbosity", "full")
     typed = f"{catalogue_of(language).words('command-hand')[0]}\n"
-    expected = piped((*silent, *words, "--data", str(tmp_path / "silent")), typed)
-    said = piped((*PLAY, *words), typed, NOWHERE)
+    expected = piped(patient(*silent, *words, "--data", str(tmp_path / "silent")), typed)
+    said = piped(patient(*PLAY, *words), typed, NOWHERE)
     told = sentence(language, "voice-no-server")
     assert (said.status, said.err) == (0, "")
     heard = " ".join(said.lines)
@@ -195,21 +214,22 @@ def test_without_a_server_one_sentence_is_printed_and_the_game_goes_on(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_the_module_one_sentence_says_what_to_install(
-    tmp_path: Path, language: Language
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     """It is the system's, so the system's package is named."""
-    (tmp_path / "speechd.py").write_text("raise ImportError")
+    replace_speechd(monkeypatch, tmp_path, "raise ImportError")
     words = ("--language", language, "--verbosity", "full")
-    paths = {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
-    said = piped((*PLAY, *words), "", paths)
+    said = piped(patient(*PLAY, *words))
     assert (said.status, said.err) == (0, "")
     assert said.lines.count(sentence(language, "voice-not-installed")) == 1
 
 
-def test_a_stranger_of_that_name_is_no_crash(tmp_path: Path) -> None:
+def test_a_stranger_of_that_name_is_no_crash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The package index may have anything under any name."""
-    (tmp_path / "speechd.py").write_text("def SSIPClient(): pass")
-    said = piped(PLAY, "", {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])})
+    replace_speechd(monkeypatch, tmp_path, "def SSIPClient(): pass")
+    said = piped(patient(*PLAY))
     assert (said.status, said.err) == (0, "")
     assert "Install speech-dispatcher, and try spd-say hello." in said.out
 
@@ -218,8 +238,7 @@ def test_a_stranger_of_that_name_is_no_crash(tmp_path: Path) -> None:
 def test_a_server_that_fails_does_not_hold_up_the_game(tmp_path: Path, manner: str) -> None:
     """What is typed is answered as ever, and there is no word on the error output."""
     with Dispatcher(tmp_path, manner) as server:
-        words = (*COMMAND, *PLAY[len(PATIENT) :])
-        said = piped(words, "hand\nscores\n1 goat\n", speaking(server))
+        said = piped(Work(main, PLAY), "hand\nscores\n1 goat\n", speaking(server))
     assert (said.status, said.err) == (0, "")
     assert any(line.startswith("You take") for line in said.lines)
     assert said.lines[-1].endswith(("resume.", sentence("en", "voice-stopped")))
@@ -260,10 +279,11 @@ def test_a_server_that_hangs_is_given_up(
 def test_the_real_speech_dispatcher_speaks_each_line(tmp_path: Path) -> None:
     """With its own dummy in the place of a synthesizer; also what is said last, before the end."""
     with real_server(tmp_path) as address:
-        said = piped(PLAY, "hand\n", {"SPEECHD_ADDRESS": address})
-        assert (said.status, said.err) == (0, "")
-        lines = spoken_by(tmp_path / "log", len(said.lines))
-    assert lines == said.lines
+        command = [sys.executable, "-m", "tests.patient", *PLAY]
+        said = run(command, "hand\n", cwd=ROOT, env={**os.environ, "SPEECHD_ADDRESS": address})
+        assert (said.returncode, said.stderr) == (0, "")
+        lines = spoken_by(tmp_path / "log", len(said.stdout.splitlines()))
+    assert lines == said.stdout.splitlines()
 
 
 @contextmanager
