@@ -16,7 +16,7 @@ from accessible_games.core.game import Cursor, Game
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, sixpack
 from tests.core import toy
-from tests.examples import times
+from tests.examples import FACTOR, times
 from tests.gathering import gathering
 
 PLAYED: Mapping[str, Game[Any]] = {**GAMES, toy.NAME: toy.game()}
@@ -30,7 +30,7 @@ FURTHER = times(60)
 """So many moves on, two tables that go on alike are compared."""
 OUT = 18
 """The seed of the game that is played out once for several tests."""
-STRIDES = {sixpack.NAME: 20}
+STRIDES = {sixpack.NAME: max(1, 20 // FACTOR)}
 """Games with hundreds of moves are looked at so much more seldom: every move would take minutes."""
 SAID = 0.1
 """How often somebody says what nobody asks for, where somebody may."""
