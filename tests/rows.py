@@ -110,6 +110,7 @@ ORDER = {
             "offers",
             "answers",
             "offering",
+            "sockets",
             "live",
             "play",
             "plain",

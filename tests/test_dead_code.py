@@ -21,10 +21,10 @@ USED = {
     *("public_key_auth_supported", "validate_public_key"),
     *("password_auth_supported", "validate_password"),
     *("validate_host_public_key", "addr", "password_auth_requested"),
-    # by asyncio: how a connection is read, and a task that ends when nobody holds it
-    *("get_buffer", "buffer_updated", "sizehint", "_entering"),
+    # by asyncio: how a connection is read and written, and a task that ends when nobody holds it
+    *("get_buffer", "buffer_updated", "sizehint", "_entering", "pause_writing", "resume_writing"),
     # by uvicorn
-    *("capture_signals", "main_loop"),
+    *("capture_signals", "main_loop", "app_state"),
     # by Python, for each class of events
 }
 """Names that only others use."""

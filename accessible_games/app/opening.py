@@ -83,9 +83,14 @@ class Opening:
     # Asking
 
     def ask(
-        self, message: str, read: Callable[[str], T], about: Iterable[str] = (), **arguments: Any
+        self,
+        message: str,
+        read: Callable[[str], T],
+        about: Iterable[str] = (),
+        answers: Iterable[str] = (),
+        **arguments: Any,
     ) -> T:
-        """Ask until the answer can be read."""
+        """Ask until the answer can be read; what the *answers* are is said in the question."""
         if self.again:
             text = self.again.pop(0)
             self.answers.append(text)

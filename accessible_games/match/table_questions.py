@@ -32,9 +32,10 @@ class Ask(Protocol):
         message: str,
         read: Callable[[str], T],
         about: Iterable[str] = (),
+        answers: Iterable[str] = (),
         **arguments: Argument,
     ) -> T:
-        """What *read* makes of the answer; *about* it help says this."""
+        """What *read* makes of one of the *answers*; *about* it help says this."""
 
 
 class TableQuestions(Frozen):
@@ -51,6 +52,7 @@ class TableQuestions(Frozen):
         return self.ask(
             "seats",
             lambda text: number_between(number_in(text, words) or str(usual), low, high),
+            answers=map(str, range(low, high + 1)),
             low=low,
             high=high,
             default=usual,
@@ -65,6 +67,7 @@ class TableQuestions(Frozen):
         return self.ask(
             "level",
             lambda text: choice(text, names, words, more) if text else "",
+            answers=names,
             choices=words.joined(list(names), "or"),
             default=words.joined([words.say(f"level-{level}") for level in usual]),
         )
@@ -91,7 +94,7 @@ class TableQuestions(Frozen):
                 raise HelpWanted
             return answer == "sheet"
 
-        return self.ask("options", read, about)
+        return self.ask("options", read, about, answers)
 
     def option(self, name: str, usual: str, seats: int) -> str:
         """The choice of an option; Enter takes the usual one."""
@@ -102,6 +105,7 @@ class TableQuestions(Frozen):
             "option",
             lambda text: choice(text, names, words) if text else usual,
             self.explained(name),
+            names,
             question=words.say(f"option-{name}"),
             choices=words.joined(list(names), "or"),
             default=option_name(words, name, usual),

@@ -19,9 +19,12 @@ T = TypeVar("T")
 class OpenQuestionError(Exception):
     """A question that has to be answered first."""
 
-    def __init__(self, lines: Iterable[str], prompt: str, about: Iterable[str]) -> None:
+    def __init__(
+        self, lines: Iterable[str], prompt: str, about: Iterable[str], answers: Iterable[str]
+    ) -> None:
         super().__init__(prompt)
-        self.lines, self.prompt, self.about = [*lines], prompt, [*about]
+        self.lines, self.prompt = [*lines], prompt
+        self.about, self.answers = [*about], [*answers]
 
 
 @dataclass(eq=False)
@@ -36,6 +39,8 @@ class SettingUp:
     prompt: str = ""
     about: list[str] = field(default_factory=list)
     """What help says of the question."""
+    choices: list[str] = field(default_factory=list)
+    """What can be answered, besides the usual."""
     _again: list[str] = field(default_factory=list, init=False)
 
     def hear(self, text: str) -> None:
@@ -66,6 +71,7 @@ class SettingUp:
             plan = self._plan()
         except OpenQuestionError as question:
             self.answers, self.prompt, self.about = answers, question.prompt, question.about
+            self.choices = question.answers
             self.visitor.converse(self)
             self.visitor.hear(question.lines)
         else:
@@ -89,6 +95,7 @@ class SettingUp:
         message: str,
         read: Callable[[str], T],
         about: Iterable[str] = (),
+        answers: Iterable[str] = (),
         **arguments: Argument,
     ) -> T:
         """See Ask."""
@@ -96,4 +103,4 @@ class SettingUp:
             return read(self._again.pop(0))
         say = self.visitor.narrator.say
         lines, prompt = say(f"setup-{message}", **arguments), say(f"prompt-{message}")[0]
-        raise OpenQuestionError(lines, prompt, [*say(f"about-{message}"), *about])
+        raise OpenQuestionError(lines, prompt, [*say(f"about-{message}"), *about], answers)

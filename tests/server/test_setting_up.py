@@ -52,6 +52,25 @@ def test_every_option_is_asked_about(game: str) -> None:
         assert words.say(f"option-{name}") in told
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_is_understood(language: Language, game: str) -> None:
+    """Whatever a page offers to each question, and help among it."""
+    anna, plans, choose = visitor(language=language), list[Plan](), len(GAMES[game].OPTIONS)
+    dialogue = SettingUp(anna, Draft(GAMES[game]), plans.append)
+    dialogue.go_on([])
+    questions = 0
+    while anna.dialogue is not None:
+        questions, answers, choices = questions + 1, dialogue.answers, dialogue.choices
+        assert len({*choices}) == len(choices) > 1
+        for each in choices:
+            dialogue.hear(each)
+            dialogue.go_on(answers)
+        dialogue.hear(catalogue_of(language).say("options-choose") if questions == 3 else "")
+    assert questions == 3 + choose
+    assert len(plans) > 2
+
+
 def test_what_was_typed_before_is_not_asked() -> None:
     """Options too."""
     game = GAMES["life-is-life"]

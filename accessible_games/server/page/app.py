@@ -4,13 +4,12 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from accessible_games.server.page.coming_in import ComingIn
 from accessible_games.server.page.guards import Guard
 from accessible_games.server.page.labels import Labels
-from accessible_games.server.page.live import Live
 from accessible_games.server.page.plain import Plain
 from accessible_games.server.page.play import Play
 from accessible_games.server.page.sessions import Sessions
@@ -35,6 +34,5 @@ def routes(sessions: Sessions) -> list[BaseRoute]:
         Route("/plain", plain.take, methods=["POST"]),
         Route("/play", Play(sessions).show),
         *Labels(sessions.seals).routes(),
-        WebSocketRoute("/live", Live(sessions).connect),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]

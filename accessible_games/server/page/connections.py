@@ -9,11 +9,13 @@ import uvicorn
 from h11 import Request
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.server import ServerState
 
 from accessible_games.server.crowd import Crowd
-from accessible_games.server.doorway import ALIVE
 from accessible_games.server.frames import LONGEST
+from accessible_games.server.page.live import Connection
+from accessible_games.server.page.sessions import Sessions
 
 IDLE = 60.0
 """Seconds for which a connection may ask for nothing, or for which an answer may take."""
@@ -22,17 +24,13 @@ IDLE = 60.0
 class Configuration(uvicorn.Config):
     """How to serve, with all connections that there are."""
 
-    def __init__(self, app: ASGIApp, tls: ssl.SSLContext | None) -> None:
+    def __init__(self, app: ASGIApp, tls: ssl.SSLContext | None, sessions: Sessions) -> None:
         super().__init__(
             app,
             ssl_context_factory=None if tls is None else lambda config, usual: tls,
             http=PageProtocol,
             h11_max_incomplete_event_size=LONGEST,
             ws=SocketProtocol,
-            ws_max_size=LONGEST,
-            ws_per_message_deflate=False,  # it would take more room than all else of a connection
-            ws_ping_interval=ALIVE,
-            ws_ping_timeout=ALIVE,
             lifespan="off",
             log_config=None,
             log_level="critical",  # whatever strangers send is not for the terminal here
@@ -41,7 +39,7 @@ class Configuration(uvicorn.Config):
             server_header=False,
             date_header=False,
         )
-        self.crowd = Crowd()
+        self.crowd, self.sessions = Crowd(), sessions
 
 
 def crowd_of(config: uvicorn.Config) -> Crowd:
@@ -89,16 +87,28 @@ class PageProtocol(H11Protocol):
         self._is_counted = False
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(Connection):
     """A connection that speaks with a door."""
+
+    def __init__(
+        self, config: uvicorn.Config, server_state: ServerState, app_state: object
+    ) -> None:
+        """Is made by uvicorn, which knows of it by its state."""
+        assert isinstance(config, Configuration)
+        super().__init__(config.sessions)
+        self._crowd = config.crowd
+        self._known: set[object] = server_state.connections  # type: ignore[assignment]
+        self._address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It was let in before."""
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
-        crowd_of(self.config).enter(self._address)
+        self._address = (get_remote_addr(self.transport) or ("",))[0]
+        self._known.add(self)
+        self._crowd.enter(self._address)
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def closed(self) -> None:
         """It has gone."""
-        crowd_of(self.config).leave(self._address)
-        super().connection_lost(exc)
+        self._known.discard(self)
+        self._crowd.leave(self._address)
+        super().closed()

@@ -5,8 +5,9 @@ connection, or has no scripts and asks from time to time, is told everything onc
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from secrets import token_hex
+from typing import Protocol
 
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.doorway import MOST_WAITING, Doorway
@@ -37,6 +38,11 @@ class Form(Frozen):
     called: str = ""
     """The name of a guest."""
 
+    def answers(self) -> Iterator[tuple[bool, str]]:
+        """What it says, and whether that is hidden, in the order of the questions."""
+        second = (True, self.password) if self.password else (False, self.called)
+        yield from [each for each in ((False, self.name), second) if each[1]]
+
 
 class Entry(Frozen):
     """A line that may not have been shown yet."""
@@ -44,6 +50,16 @@ class Entry(Frozen):
     said: Said
     told: int
     """The number that the line has for the house; 0 for one that is told once or never."""
+
+
+class Page(Protocol):
+    """A page that shows what a door says."""
+
+    def ring(self) -> None:
+        """There is news for it."""
+
+    def replaced(self) -> None:
+        """Another page has taken its place."""
 
 
 class PageDoor(Doorway):
@@ -56,26 +72,24 @@ class PageDoor(Doorway):
         self, address: str, claim: Claim, form: Form, before: "PageDoor | None", *, is_safe: bool
     ) -> None:
         super().__init__(address, is_safe=is_safe)
-        self._claim = claim
         self._token: str = token_hex(TOKEN) if before is None else before._token
-        second = (True, form.password) if form.password else (False, form.called)
-        self._given = [each for each in ((False, form.name), second) if each[1]]
-        """Answers to the next questions, and whether these are hidden."""
+        self._filled = claim, [*form.answers()]
+        """What was filled in: who they say they are, and answers to the next questions."""
         self.entries: list[Entry] = []  # an empty deque takes ten times the room
         self.said: int = 0 if before is None else before.said
         """The number of the last line; it goes on where that of the door *before* has ended."""
         self.typed: int = 0 if before is None else before.typed
         self.took = self.typed
         """The numbers of the last lines that have come, and that are done."""
-        self.is_hidden = self.is_over = self.is_left = False
-        """Whether what is typed next is not shown; whether nothing comes any more; for good."""
-        self.question = ""
-        """What is asked before somebody is in."""
+        self.is_over = self.is_left = False
+        """Whether nothing comes any more, and that for good."""
+        self._is_asked = False
+        """Whether something is asked before somebody is in."""
         self._prompt: Said | None = None
         self._waiting_size = 0
         self._drained: asyncio.Future[None] | None = None
         """Done when lines have been done for which others waited."""
-        self._news = asyncio.Event()
+        self._page: Page | None = None
         self._absence: asyncio.TimerHandle | None = None
 
     async def let_in(self, porch: Porch) -> Visitor:
@@ -84,7 +98,7 @@ class PageDoor(Doorway):
         if visitor is not None:
             come_back(porch.house, visitor, self)
         else:
-            visitor = await porch.come_in(self, self._claim)
+            visitor = await porch.come_in(self, self._filled[0])
         visitor.expect(self._token, 0)
         return visitor
 
@@ -95,6 +109,16 @@ class PageDoor(Doorway):
         """What is spoken to them now."""
         return self.language if self.visitor is None else self.visitor.settings.language
 
+    @property
+    def question(self) -> str:
+        """What is asked before somebody is in."""
+        return self._prompt.text if self._prompt is not None and self._is_asked else ""
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether what is typed next is not shown."""
+        return self._prompt is not None and self._is_asked and self._prompt.hidden
+
     def send(self, told: Sequence[Told]) -> None:
         """See Door; nothing comes after a farewell."""
         for each in told if not self.is_over else ():
@@ -104,7 +128,7 @@ class PageDoor(Doorway):
         """See Doorway."""
         for line in lines:
             self._say(line)
-        self.is_hidden, self.question = hidden, prompt
+        self._is_asked = True
         self._say(prompt, prompt=True, hidden=hidden)
 
     def prompt_again(self) -> None:
@@ -114,7 +138,7 @@ class PageDoor(Doorway):
 
     def unhide(self) -> None:
         """See Doorway."""
-        self.is_hidden, self.question = False, ""
+        self._is_asked = False
 
     def turn_away(self, lines: Sequence[str]) -> None:
         """See Doorway."""
@@ -151,25 +175,28 @@ class PageDoor(Doorway):
 
     # Who listens
 
-    def connect(self) -> asyncio.Event:
-        """A page is connected, instead of any before; what is set whenever there is news for it."""
-        self._ring()
-        self._news = asyncio.Event()
-        self._ring()
+    def connect(self, page: Page) -> None:
+        """A page is connected, instead of any before."""
+        before, self._page = self._page, page
+        if before is not None:
+            before.replaced()
         self.await_return(None)
-        return self._news
+        page.ring()
 
-    def is_connected(self, news: asyncio.Event) -> bool:
+    def is_connected(self, page: Page) -> bool:
         """Whether no other page has connected since."""
-        return self._news is news
+        return self._page is page
 
-    def disconnect(self, news: asyncio.Event, seconds: float) -> None:
+    def disconnect(self, page: Page, seconds: float) -> None:
         """A page is not connected any more; another has so many seconds to come."""
-        if self.is_connected(news) and not self.is_over:
-            self.await_return(seconds)
+        if self.is_connected(page):
+            self._page = None
+            if not self.is_over:
+                self.await_return(seconds)
 
     def _ring(self) -> None:
-        self._news.set()
+        if self._page is not None:
+            self._page.ring()
 
     def await_return(self, seconds: float | None) -> None:
         """Nobody is connected: end in so many seconds; None while somebody is."""
@@ -192,9 +219,14 @@ class PageDoor(Doorway):
             self._lines.append(Line(text[:LONGEST], len(text) > LONGEST))
             self._wake()
 
+    @property
+    def is_full(self) -> bool:
+        """Whether too many lines wait."""
+        return len(self._lines) >= MOST_TYPED and not self.is_over
+
     async def has_room(self) -> None:
         """Wait while too many lines wait."""
-        while len(self._lines) >= MOST_TYPED and not self.is_over:
+        while self.is_full:
             self._drained = asyncio.get_running_loop().create_future()
             await self._drained
 
@@ -204,9 +236,10 @@ class PageDoor(Doorway):
 
     async def ask(self, lines: list[str], prompt: str, *, hidden: bool = False) -> str:
         """See Threshold; what was filled in answers, as far as it was asked for."""
-        if self._given and self._given[0][0] == hidden:
-            return self._given.pop(0)[1]
-        self._given.clear()
+        _, answers = self._filled
+        if answers and answers[0][0] == hidden:
+            return answers.pop(0)[1]
+        answers.clear()
         return await super().ask(lines, prompt, hidden=hidden)
 
     def entry_time(self) -> float:

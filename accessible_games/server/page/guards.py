@@ -53,7 +53,7 @@ class Guard:
                 MutableHeaders(raw=message["headers"]).update(HEADERS)
             await send(message)
 
-        if not self.is_for_us(Headers(scope=scope).get("host", "")):
+        if not is_for_us(Headers(scope=scope).get("host", ""), is_open=self._is_open):
             await PlainTextResponse("This is no name of this server.", 421)(scope, receive, guarded)
             return
         try:
@@ -63,28 +63,38 @@ class Guard:
             if scope["type"] == "http" and not begun:
                 await PlainTextResponse(told, 500)(scope, receive, guarded)
 
-    def is_for_us(self, host: str) -> bool:
-        """Whether a name can be ours.
 
-        While only this machine may come in, no other name is: one that was made to lead here, by
-        whoever owns it, would let their pages speak with this server (DNS rebinding).
-        """
-        found = HOST.fullmatch(host)
-        name = found[1].strip("[]").casefold() if found else ""
-        return bool(name) and (self._is_open or name == "localhost" or is_own(name))
+def is_for_us(host: str, *, is_open: bool) -> bool:
+    """Whether a name can be ours.
+
+    While only this machine may come in, no other name is: one that was made to lead here, by
+    whoever owns it, would let their pages speak with this server (DNS rebinding).
+    """
+    found = HOST.fullmatch(host)
+    name = found[1].strip("[]").casefold() if found else ""
+    return bool(name) and (is_open or name == "localhost" or is_own(name))
 
 
 def is_from_here(request: HTTPConnection) -> bool:
     """Whether a page of this server has sent this, as far as the browser says; all of them do."""
-    host = request.headers.get("host", "")
-    scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
-    return request.headers.get("origin", "") == f"{scheme}://{host}"
+    origin, host = (request.headers.get(name, "") for name in ("origin", "host"))
+    return is_own_page(origin, host, is_safe=request.url.scheme == "https")
+
+
+def is_own_page(origin: str, host: str, *, is_safe: bool) -> bool:
+    """Whether what a browser names as the origin of a request is this server itself."""
+    return origin == f"{'https' if is_safe else 'http'}://{host}"
 
 
 def key_of(request: HTTPConnection) -> str:
     """The key in the cookie of the session; empty for none."""
+    return key_in(request.headers.get("cookie", ""))
+
+
+def key_in(header: str) -> str:
+    """The same from the header with all cookies."""
     try:
-        cookies = SimpleCookie(request.headers.get("cookie", ""))
+        cookies = SimpleCookie(header)
     except CookieError:
         return ""
     return cookies[COOKIE].value if COOKIE in cookies else ""

@@ -71,7 +71,9 @@ class Listening:
             problem = os.strerror(error.errno or 0)  # without the address that Python adds
             raise StoreError("no-page-port", str(port), problem) from None
         found = int(sockets[0].getsockname()[1])
-        server = self._server = Listener(Configuration(application(self._sessions), tls))
+        server = self._server = Listener(
+            Configuration(application(self._sessions), tls, self._sessions)
+        )
         self._task = asyncio.get_running_loop().create_task(server.serve(sockets))
         return found
 

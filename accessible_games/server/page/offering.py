@@ -9,7 +9,7 @@ from accessible_games.server.page.answers import answers
 from accessible_games.server.page.door import PageDoor
 from accessible_games.server.page.offers import Button, Group, Offer, pressed
 from accessible_games.server.table import Table
-from accessible_games.server.visitor import Visitor
+from accessible_games.server.visitor import Dialogue, Visitor
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.vocabulary import Follows
 
@@ -50,7 +50,7 @@ def in_house(house: House, visitor: Visitor) -> Iterator[Group]:
     if visitor.doubt is not None:
         yield yes_or_no(visitor)
     elif visitor.dialogue is not None:
-        yield in_dialogue(visitor)
+        yield from in_dialogue(visitor, visitor.dialogue)
     elif table is None:
         yield from in_lobby(house, visitor)
     elif table.playing is None:
@@ -59,12 +59,14 @@ def in_house(house: House, visitor: Visitor) -> Iterator[Group]:
         yield from at_game(table, visitor)
 
 
-def in_dialogue(visitor: Visitor) -> Group:
-    """What can be answered to each question about a new table."""
+def in_dialogue(visitor: Visitor, dialogue: Dialogue) -> Iterator[Group]:
+    """What can be answered to each question about a new table, and what else can be wanted."""
     words = visitor.narrator.catalogue
     usual = Button(words.say("page-usual"), "")
+    choices = [Button(each, each) for each in dialogue.choices]
+    yield Group("press", words.say("page-answers"), [usual, *choices])
     others = [words.words(name)[0] for name in ("back", "command-help", "command-leave")]
-    return Group("press", words.say("page-answers"), [usual, *(Button(w, w) for w in others)])
+    yield pressed(words.say("page-commands"), others)
 
 
 def in_lobby(house: House, visitor: Visitor) -> Iterator[Group]:

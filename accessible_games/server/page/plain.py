@@ -59,17 +59,32 @@ class Plain:
         return RedirectResponse("/plain", 303)
 
 
+class Look:
+    """A page that is being made."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+
+    def ring(self) -> None:
+        """See Page."""
+        self.news.set()
+
+    def replaced(self) -> None:
+        """See Page: what it shows was said before."""
+
+
 async def settled(door: PageDoor) -> None:
     """Wait until what was typed is done, and for a moment nothing more is said."""
-    news = door.connect()
+    look = Look()
+    door.connect(look)
     try:
         async with asyncio.timeout(LONGEST_WAIT):
-            while await comes(news) or door.took < door.typed:
+            while await comes(look.news) or door.took < door.typed:
                 pass
     except TimeoutError:
         pass
     finally:
-        door.disconnect(news, ABSENT)
+        door.disconnect(look, ABSENT)
 
 
 async def comes(news: asyncio.Event) -> bool:

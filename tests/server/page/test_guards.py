@@ -5,12 +5,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from starlette.applications import Starlette
 
 from accessible_games.server import crowd
 from accessible_games.server.page import coming_in, connections, guards
 from accessible_games.server.page.coming_in import first_page
-from accessible_games.server.page.guards import HEADERS, Guard
+from accessible_games.server.page.guards import HEADERS, is_for_us
 from tests.server.page.browser import Answer, Browser
 from tests.server.page.visiting import at_page, at_the_page
 from tests.server.wire import Served, assert_planted_is_kept, planted
@@ -69,9 +68,9 @@ def test_no_name_of_others_leads_here(tmp_path: Path) -> None:
 
 def test_any_name_leads_to_an_open_server() -> None:
     """It does not know how it is called outside."""
-    guards_ = [Guard(Starlette(), is_open, lambda error, language: "") for is_open in (True, False)]
-    assert [each.is_for_us("games.example:4080") for each in guards_] == [True, False]
-    assert not guards_[0].is_for_us("no name")
+    name = "games.example:4080"
+    assert [is_for_us(name, is_open=is_open) for is_open in (True, False)] == [True, False]
+    assert not is_for_us("no name", is_open=True)
 
 
 async def forged(browser: Browser, first: Answer, **changed: str) -> Answer:

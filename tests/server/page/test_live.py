@@ -81,6 +81,21 @@ def test_a_guest_comes_to_the_table(tmp_path: Path) -> None:
     at_page(tmp_path, come)
 
 
+def test_a_table_is_set_up_by_buttons_alone(tmp_path: Path) -> None:
+    """The last answer to each question, where one must not be left; nothing else is typed."""
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna", "fr")
+        await anna.says("nouvelle sixpack plus")
+        while not server.house.tables:
+            answers = anna.buttons("Ce que tu peux répondre")
+            assert len(answers) > 2
+            await anna.says([*answers.values()][-1] if len(anna.lines) % 2 else "")
+        assert server.table().plan.game == "sixpack"
+
+    at_page(tmp_path, come)
+
+
 def test_a_cut_is_nothing_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who comes back within a minute was never away; each line comes once, and is done once."""
     monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
