@@ -35,10 +35,10 @@ settings.load_profile("house")
 HERE = Path(__file__).parent
 LISTENING = (
     ("tests/heard/orca/test_games.py", "tests/heard/orca/test_reader.py"),
-    ("tests/heard/test_",),
-    ("tests/felt/", "tests/heard/orca/test_page.py"),
+    ("tests/felt/", "tests/heard/orca/test_page.py", "tests/heard/test_"),
 )
-"""Where tests wait most of the time, for somebody who speaks or shows, a line for each worker."""
+"""Where tests wait most of the time, for somebody who speaks or shows: a line for each of two
+workers, as the others keep two cores busy meanwhile."""
 FAST = ("core", "games", "speech", "play")
 """The folders of the fast tests; what is marked `slow` in them is left out too."""
 

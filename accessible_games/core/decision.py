@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations, product
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
@@ -278,7 +278,7 @@ def ask_all(kind: str, options: Mapping[Seat, Options[A]]) -> Together[A]:
     return Together({seat: Decision(seat, kind, choice) for seat, choice in options.items()})
 
 
-class Move(Frozen):
+class Move(NamedTuple):
     """One seat's answer to one decision. Prints and reads itself: "1 lay bear giraffe mole"."""
 
     seat: Seat

@@ -8,7 +8,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import AnyView, Game, S
 from accessible_games.core.luck import Luck
 
-APART = 16
+APART = 32
 """After each so many moves a state is kept to go back to, unless some of several have answered."""
 
 

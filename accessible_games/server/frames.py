@@ -8,7 +8,8 @@ understand each other.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 
 from accessible_games.core.frozen import Frozen
 
@@ -103,8 +104,8 @@ class Ended(Frozen):
 
 
 Frame = Hello | Typed | Heard | Bye | Welcome | Stranger | Said | Took | Ended
-FROM_CLIENT: Sequence[type[Frame]] = (Hello, Typed, Heard, Bye)
-FROM_SERVER: Sequence[type[Frame]] = (Welcome, Stranger, Said, Took, Ended)
+FROM_CLIENT: tuple[type[Frame], ...] = (Hello, Typed, Heard, Bye)
+FROM_SERVER: tuple[type[Frame], ...] = (Welcome, Stranger, Said, Took, Ended)
 
 
 def encoded(frame: Frame) -> str:
@@ -113,11 +114,17 @@ def encoded(frame: Frame) -> str:
     return json.dumps(named, ensure_ascii=False) + "\n"
 
 
+@cache
+def named(kinds: tuple[type[Frame], ...]) -> Mapping[str, type[Frame]]:
+    """Kinds by the names that their frames have."""
+    return {kind.__name__.lower(): kind for kind in kinds}
+
+
 class Frames:
     """Finds the frames in what comes, in whatever pieces."""
 
-    def __init__(self, kinds: Sequence[type[Frame]]) -> None:
-        self._kinds = {kind.__name__.lower(): kind for kind in kinds}
+    def __init__(self, kinds: tuple[type[Frame], ...]) -> None:
+        self._kinds = named(kinds)
         self._rest = ""
 
     def feed(self, text: str) -> Iterator[Frame]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import takewhile
 from time import monotonic
+from typing import NamedTuple
 
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.store import Ticket
@@ -82,8 +83,8 @@ class Signal(Frozen):
     """Made of what JSON has."""
 
 
-class Told(Frozen):
-    """A line that somebody is told."""
+class Told(NamedTuple):
+    """A line that somebody is told. A tuple, as many of them wait at a server."""
 
     number: int
     """Counted from 1, for each person by themselves; 0 for what is told once or never."""

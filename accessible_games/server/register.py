@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from accessible_games.server.store import Known, Store
+from accessible_games.server.store import Known, Store, Ticket
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.fold import fold
 from accessible_games.speech.problem import NotUnderstoodError
@@ -38,8 +38,12 @@ class Register:
         """Somebody who is here, or who comes for the first time since the server began."""
         key = fold(known.name)
         if key not in self.visitors:
-            self.visitors[key] = Visitor(known, lambda: self.store.committed, self.held)
+            self.visitors[key] = Visitor(known, self._committed, self.held)
         return self.visitors[key]
+
+    def _committed(self) -> Ticket:
+        """All that is on disk."""
+        return self.store.committed
 
     def remember(self, known: Known) -> None:
         """Keep somebody, or what has changed about them."""
