@@ -89,6 +89,8 @@ def among(
     Another one, if it is *known* here, is looked for again, first of all in the folder *place*.
     """
     for name in filter(None, (*gone, known)):
+        for part in [each for each in sys.modules if each.startswith(f"{name}.")]:
+            monkeypatch.delitem(sys.modules, part)
         monkeypatch.setitem(sys.modules, name, None)
     if known:
         del sys.modules[known]
