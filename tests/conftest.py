@@ -35,9 +35,10 @@ settings.load_profile("house")
 HERE = Path(__file__).parent
 LISTENING = (
     ("tests/heard/orca/test_games.py", "tests/heard/orca/test_reader.py"),
-    ("tests/felt/", "tests/heard/orca/test_page.py", "tests/heard/test_"),
+    ("tests/heard/orca/test_page.py", "tests/heard/test_"),
+    ("tests/felt/",),
 )
-"""Where tests wait most of the time, for somebody who speaks or shows: a line for each of two
+"""Where tests wait most of the time, for somebody who speaks or shows: a line for each of three
 workers, as the others keep two cores busy meanwhile."""
 FAST = ("core", "games", "speech", "play")
 """The folders of the fast tests; what is marked `slow` in them is left out too."""
@@ -136,8 +137,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Twice as many workers as there are cores, for who listens to a program mostly waits."""
-    return 2 * (len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1)
+    """A worker for each core, as many for those who mostly wait for a program, and one more."""
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return 2 * cores + 1
 
 
 def pytest_collection_finish() -> None:
