@@ -67,7 +67,7 @@ EMPTY = "\u2800"
 
 parsed = cache(FluentResource)
 """Reads a message once in Fluent, which takes long: all catalogues share what is read."""
-KEPT = 1000
+KEPT = 300
 """The number of texts that a catalogue remembers: many are said again, above all pieces."""
 
 
