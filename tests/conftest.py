@@ -113,10 +113,9 @@ def pytest_collection(session: pytest.Session) -> None:
 
 def _files_of(config: pytest.Config) -> list[Path]:
     """All that holds tests in the folders that were named, from the root."""
-    folders = [config.rootpath / name for name in config.args]
-    return sorted(
-        path.relative_to(config.rootpath) for one in folders for path in one.rglob("test_*.py")
-    )
+    root = config.rootpath
+    found = [path for name in config.args for path in (root / name).rglob("test_*.py")]
+    return sorted(path.relative_to(root) for path in found if path.is_relative_to(root))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

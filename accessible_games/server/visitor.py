@@ -42,8 +42,9 @@ class Dialogue(Protocol):
     """Several questions, each answered by a line."""
 
     prompt: str
+    """Of the question that is open."""
     choices: list[str]
-    """Of the question that is open: what can be answered, besides the usual."""
+    """What can be answered to it, besides the usual."""
 
     def hear(self, text: str) -> None:
         """Answer it; `NotUnderstoodError`."""

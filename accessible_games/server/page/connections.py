@@ -42,10 +42,15 @@ class Configuration(uvicorn.Config):
         self.crowd, self.sessions = Crowd(), sessions
 
 
-def crowd_of(config: uvicorn.Config) -> Crowd:
-    """All connections that there are."""
+def own(config: uvicorn.Config) -> Configuration:
+    """The configuration that uvicorn was given here."""
     assert isinstance(config, Configuration)
-    return config.crowd
+    return config
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Where somebody comes from; empty where they have gone already."""
+    return client[0] if client else ""
 
 
 class PageProtocol(H11Protocol):
@@ -58,10 +63,10 @@ class PageProtocol(H11Protocol):
         with suppress(OSError):
             known = transport.get_extra_info("socket")
             known.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._address = self.client[0] if self.client else ""
+        self._address = address_of(self.client)
         self._idle = self.loop.call_later(IDLE, transport.abort)
         self._is_counted = True
-        if not crowd_of(self.config).enter(self._address):
+        if not own(self.config).crowd.enter(self._address):
             transport.abort()
 
     def on_response_complete(self) -> None:
@@ -83,7 +88,7 @@ class PageProtocol(H11Protocol):
     def _leave(self) -> None:
         self._idle.cancel()
         if self._is_counted:
-            crowd_of(self.config).leave(self._address)
+            own(self.config).crowd.leave(self._address)
         self._is_counted = False
 
 
@@ -94,16 +99,15 @@ class SocketProtocol(Connection):
         self, config: uvicorn.Config, server_state: ServerState, app_state: object
     ) -> None:
         """Is made by uvicorn, which knows of it by its state."""
-        assert isinstance(config, Configuration)
-        super().__init__(config.sessions)
-        self._crowd = config.crowd
+        super().__init__(own(config).sessions)
+        self._crowd = own(config).crowd
         self._known: set[object] = server_state.connections  # type: ignore[assignment]
         self._address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """It was let in before."""
         super().connection_made(transport)
-        self._address = (get_remote_addr(self.transport) or ("",))[0]
+        self._address = address_of(get_remote_addr(self.transport))
         self._known.add(self)
         self._crowd.enter(self._address)
 

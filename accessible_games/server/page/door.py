@@ -5,7 +5,7 @@ connection, or has no scripts and asks from time to time, is told everything onc
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import Protocol
 
@@ -38,10 +38,10 @@ class Form(Frozen):
     called: str = ""
     """The name of a guest."""
 
-    def answers(self) -> Iterator[tuple[bool, str]]:
-        """What it says, and whether that is hidden, in the order of the questions."""
+    def answers(self) -> list[tuple[bool, str]]:
+        """Whether each answer is hidden, and what it is, in the order of the questions."""
         second = (True, self.password) if self.password else (False, self.called)
-        yield from [each for each in ((False, self.name), second) if each[1]]
+        return [each for each in ((False, self.name), second) if each[1]]
 
 
 class Entry(Frozen):
@@ -73,7 +73,7 @@ class PageDoor(Doorway):
     ) -> None:
         super().__init__(address, is_safe=is_safe)
         self._token: str = token_hex(TOKEN) if before is None else before._token
-        self._filled = claim, [*form.answers()]
+        self._filled = claim, form.answers()
         """What was filled in: who they say they are, and answers to the next questions."""
         self.entries: list[Entry] = []  # an empty deque takes ten times the room
         self.said: int = 0 if before is None else before.said
@@ -87,8 +87,6 @@ class PageDoor(Doorway):
         """Whether something is asked before somebody is in."""
         self._prompt: Said | None = None
         self._waiting_size = 0
-        self._drained: asyncio.Future[None] | None = None
-        """Done when lines have been done for which others waited."""
         self._page: Page | None = None
         self._absence: asyncio.TimerHandle | None = None
 
@@ -221,18 +219,8 @@ class PageDoor(Doorway):
 
     @property
     def is_full(self) -> bool:
-        """Whether too many lines wait."""
+        """Whether too many lines wait; a page is rung when all of them are done."""
         return len(self._lines) >= MOST_TYPED and not self.is_over
-
-    async def has_room(self) -> None:
-        """Wait while too many lines wait."""
-        while self.is_full:
-            self._drained = asyncio.get_running_loop().create_future()
-            await self._drained
-
-    def _make_room(self) -> None:
-        if self._drained is not None and not self._drained.done():
-            self._drained.set_result(None)
 
     async def ask(self, lines: list[str], prompt: str, *, hidden: bool = False) -> str:
         """See Threshold; what was filled in answers, as far as it was asked for."""
@@ -251,7 +239,6 @@ class PageDoor(Doorway):
         if not self._lines:
             self.took = self.typed
             self._ring()
-        self._make_room()
         return super()._take_line()
 
     def has_gone(self) -> None:
@@ -271,7 +258,6 @@ class PageDoor(Doorway):
         """Nobody is there any more, or the server stops: the page may come back by itself."""
         self.is_over = True
         self.await_return(None)
-        self._make_room()
         self._ring()
         asyncio.get_running_loop().call_soon(self.end)  # whoever comes by another door is in then
 

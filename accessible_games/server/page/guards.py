@@ -49,7 +49,7 @@ class Guard:
         async def guarded(message: Message) -> None:
             nonlocal begun
             begun = True
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            if message["type"] == "http.response.start":
                 MutableHeaders(raw=message["headers"]).update(HEADERS)
             await send(message)
 
@@ -60,7 +60,7 @@ class Guard:
             await self._app(scope, receive, guarded)
         except Exception as error:
             told = self._mistake(error, language_of(HTTPConnection(scope)))
-            if scope["type"] == "http" and not begun:
+            if not begun:
                 await PlainTextResponse(told, 500)(scope, receive, guarded)
 
 

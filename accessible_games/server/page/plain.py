@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -54,7 +55,7 @@ class Plain:
         number = number_in(form, "number")
         door = self._sessions.door_of(session, number_in(form, "heard"))
         if door is not None and "news" not in form and number == door.typed + 1:
-            await door.has_room()
+            await room_at(door)
             door.type(number, line_in(form))
         return RedirectResponse("/plain", 303)
 
@@ -73,18 +74,32 @@ class Look:
         """See Page: what it shows was said before."""
 
 
-async def settled(door: PageDoor) -> None:
-    """Wait until what was typed is done, and for a moment nothing more is said."""
+@contextmanager
+def looking(door: PageDoor) -> Iterator[asyncio.Event]:
+    """Be connected for a while; what is set whenever there is news."""
     look = Look()
     door.connect(look)
     try:
-        async with asyncio.timeout(LONGEST_WAIT):
-            while await comes(look.news) or door.took < door.typed:
-                pass
-    except TimeoutError:
-        pass
+        yield look.news
     finally:
         door.disconnect(look, ABSENT)
+
+
+async def room_at(door: PageDoor) -> None:
+    """Wait while too many lines wait."""
+    if door.is_full:
+        with looking(door) as news:
+            while door.is_full:
+                news.clear()
+                await news.wait()
+
+
+async def settled(door: PageDoor) -> None:
+    """Wait until what was typed is done, and for a moment nothing more is said."""
+    with looking(door) as news, suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST_WAIT):
+            while await comes(news) or door.took < door.typed:
+                pass
 
 
 async def comes(news: asyncio.Event) -> bool:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from accessible_games.server import doorway
+from accessible_games.server.page import door as page_door
 from accessible_games.server.page import plain
 from tests.server.page.browser import Answer, Browser
 from tests.server.page.visiting import at_page
@@ -72,6 +73,25 @@ def test_each_line_is_on_one_page(tmp_path: Path) -> None:
         news = await send(browser, first, news="yes")
         assert said(news) == ["Ben tells you: hi"]
         assert sum("hello" in line for line in ben.lines) == 1
+
+    at_page(tmp_path, come)
+
+
+def test_a_line_waits_until_there_is_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though too many wait already, of another window: none is lost, and it is done last."""
+    monkeypatch.setattr(page_door, "MOST_TYPED", 3)
+
+    async def come(server: Served) -> None:
+        browser, page = await come_in(server, "Anna")
+        door = server.house.visitors["anna"].door
+        assert isinstance(door, page_door.PageDoor)
+        for number in range(4):  # the first is done at once
+            door.type(door.typed + 1, f"tell anna {number}")
+        assert door.is_full
+        kept = {"seal": page.fields["seal"], "heard": "0", "number": str(door.typed + 1)}
+        answer = await browser.post("/plain", {**kept, "typed": "people"})
+        assert door.typed == int(kept["number"])
+        assert said(answer)[-2:] == ["Here: Anna.", "Lobby."]
 
     at_page(tmp_path, come)
 
