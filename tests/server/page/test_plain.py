@@ -1,5 +1,6 @@
 """The page without scripts: everything by forms, and nothing lost between two of them."""
 
+import asyncio
 import re
 from html import unescape
 from pathlib import Path
@@ -85,12 +86,24 @@ def test_a_line_waits_until_there_is_room(tmp_path: Path, monkeypatch: pytest.Mo
         browser, page = await come_in(server, "Anna")
         door = server.house.visitors["anna"].door
         assert isinstance(door, page_door.PageDoor)
-        for number in range(4):  # the first is done at once
-            door.type(door.typed + 1, f"tell anna {number}")
-        assert door.is_full
+        full, take = list[bool](), door.type
+
+        def note(number: int, text: str) -> None:
+            full.append(door.is_full)
+            take(number, text)
+
+        door._is_busy = True  # as long as others have their turn
+        for number in range(3):
+            take(door.typed + 1, f"tell anna {number}")
+        monkeypatch.setattr(door, "type", note)
         kept = {"seal": page.fields["seal"], "heard": "0", "number": str(door.typed + 1)}
-        answer = await browser.post("/plain", {**kept, "typed": "people"})
-        assert door.typed == int(kept["number"])
+        sending = asyncio.create_task(browser.post("/plain", {**kept, "typed": "people"}))
+        while door._page is None and not full:
+            await asyncio.sleep(0.001)
+        assert not full
+        door._go_on()
+        answer = await sending
+        assert full == [False]
         assert said(answer)[-2:] == ["Here: Anna.", "Lobby."]
 
     at_page(tmp_path, come)
