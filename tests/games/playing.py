@@ -151,10 +151,13 @@ def stops(case: Case, seed: int, every: int = 1) -> Iterator[Table[Any]]:
 def glances(case: Case, seed: int, every: int = 1) -> Iterator[Table[Any]]:
     """As `stops`, but the longer the game has lasted the more seldom; and the end of the game.
 
-    For looks that play on or anew, each of which takes as long as a game.
+    For looks that play on or anew, each of which takes as long as a game. Whoever looks leaves the
+    table as it is: in a usual run it is the same game for all, at night another one for each seed.
     """
     due = 0
-    for number, table in enumerate(stops(case, seed, every)):
+    for number, table in enumerate(
+        stops(case, seed, every) if FACTOR > 1 else (*film(case)[::every], played_out(case))
+    ):
         if number >= due:
             yield table
             due = number + 1 + number // times(4)

@@ -271,7 +271,7 @@ def test_a_slow_game_comes_to_its_end() -> None:
     assert ("take", "m13") in [line.answer for line in asked_for]
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 4), (2, 3)][: times(2)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 4), (2, 3)][: times(1)])
 def test_among_themselves_they_finish(seats: int, seed: int) -> None:
     """Nobody denies the others their points for ever; no point takes more than a few turns."""
     table = new(seats, seed)
@@ -304,5 +304,5 @@ def test_it_plays_games_for_up_to_eight() -> None:
 
 
 def test_it_beats_easy_players() -> None:
-    """One `hard` among three `easy` wins more than its share in a fiftieth of its time."""
-    assert win_rate("hard", "easy", times(8), name="sixpack", effort=0.02).share > 1 / 4
+    """One `hard` among three `easy` wins more than its share in a hundredth of its time."""
+    assert win_rate("hard", "easy", times(8), name="sixpack", effort=0.01).share > 1 / 4
