@@ -18,8 +18,8 @@ from tests.sheets.watching import Foul, Referee, Watched, watch
 HERE = Path(__file__).parent
 TESTS = HERE.parent / "games"
 SHEETS = sorted(file.stem.removesuffix("_sheet") for file in HERE.glob("*_sheet.py"))
-RANDOM, AMONG_BOTS = times(10), times(5)
-"""So many games are watched at every number of seats; 300 times as many make 3,000."""
+RANDOM, AMONG_BOTS = (times(10), times(5)) if FACTOR > 1 else (5, 3)
+"""So many games are watched at every number of seats; a factor of 300 makes 3,000."""
 SELDOM = {"sixpack": max(1, 10 // FACTOR)}
 """Games that take so long that so many times fewer are watched in a usual run."""
 TABLES = [(game, seats) for game in SHEETS for seats in GAMES[game.replace("_", "-")].SEATS]

@@ -5,7 +5,7 @@ of them can have, all equally likely.
 """
 
 from collections.abc import Mapping, Set
-from functools import cache
+from functools import cache, lru_cache
 from math import fsum, prod
 from operator import eq
 
@@ -97,8 +97,13 @@ def in_reach(outlook: Outlook, display: Display) -> bool:
     """Whether one more change, on a table that nobody clears, would make the own pattern."""
     if min(stacks(display).values()) < PINK:
         return False
-    own = BITS[outlook.hand]
-    return any(shown & own for shown in shown_next(Grid.of(display), outlook.strict))
+    return can_bring(Grid.of(display), outlook.strict, BITS[outlook.hand])
+
+
+@lru_cache(500)
+def can_bring(grid: Grid, strict: bool, hand: int) -> bool:
+    """Whether one change makes the pattern of a hand; remembered, as tables come up again."""
+    return any(shown & hand for shown in shown_next(grid, strict))
 
 
 def risk(outlook: Outlook, display: Display) -> float:

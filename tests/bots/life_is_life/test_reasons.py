@@ -19,7 +19,7 @@ from tests.bots.advised import Advised, advice_in, advice_now, because, kinds_in
 from tests.examples import times
 from tests.games.playing import CASES
 
-SEEDS = times(2)
+SEEDS = times(1)
 """Games of each kind, enough for all but the rarest reason to come up."""
 LEVELS = ("normal", "easy", "normal", "random", "normal")
 KINDS = kinds_in(reasons)

@@ -28,10 +28,12 @@ from accessible_games.games.sixpack.lines import may_stay
 from tests.benchmarks.bench_strength import win_rate
 from tests.bots.sixpack.seats import FOUR, MINE, OTHER, all_but, hand
 from tests.bots.sixpack.test_normal import LEFT, TO_CLEAR, TO_KEEP, claiming, scoring
-from tests.examples import times
+from tests.examples import FACTOR, times
 from tests.games.sixpack.building import SixTable, asked, new, of, play, position
 
 CHANCES = range(3)
+EFFORT = 0.02 if FACTOR > 1 else 0.01
+"""Of what it does in a game."""
 
 
 def found_at(
@@ -271,7 +273,7 @@ def test_a_slow_game_comes_to_its_end() -> None:
     assert ("take", "m13") in [line.answer for line in asked_for]
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 4), (2, 3)][: times(2)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 4), (2, 3)][: times(1)])
 def test_among_themselves_they_finish(seats: int, seed: int) -> None:
     """Nobody denies the others their points for ever; no point takes more than a few turns."""
     table = new(seats, seed)
@@ -304,5 +306,5 @@ def test_it_plays_games_for_up_to_eight() -> None:
 
 
 def test_it_beats_easy_players() -> None:
-    """One `hard` among three `easy` wins more than its share in a fiftieth of its time."""
-    assert win_rate("hard", "easy", times(8), name="sixpack", effort=0.02).share > 1 / 4
+    """One `hard` among three `easy` wins more than its share in a little of its time."""
+    assert win_rate("hard", "easy", times(8), name="sixpack", effort=EFFORT).share > 1 / 4
