@@ -157,7 +157,8 @@ def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -
     typed = ("accessible-games", "Xylo", *SSH, *TYPED_OPTIONS)
     hearing = Ear(language, WIDTHS[verbosity], typed=typed, cells=verbosity == "braille")
     told = [say(message, language, verbosity, count) for message in others() for count in COUNTS]
-    assert [fault for lines in told for fault in problems(lines, hearing)] == []
+    apart = dict.fromkeys(map(tuple, told))  # most count nothing, and are the same each time
+    assert [fault for lines in apart for fault in problems(lines, hearing)] == []
 
 
 @every_language
