@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from accessible_games.speech import catalogue
 from tests.examples import FACTOR, times
 from tests.running import heed_signals, reaped_in_the_end
 
@@ -25,6 +26,9 @@ os.environ["TZ"] = "UTC"
 
 # As in the program: modules and tests make little garbage, and looking for it took a tenth.
 gc.set_threshold(100_000)
+
+# Each worker tells more games than any program.
+catalogue.KEPT = 4_000
 
 # A slow machine is no failure, and no test may depend on what an earlier run left behind.
 settings.register_profile(

@@ -7,16 +7,14 @@ from accessible_games.bots.lifeboat import costs, reasons, why
 from accessible_games.core.decision import Decision, OneOf, Some
 from accessible_games.core.event import Event, kind_and_value
 from accessible_games.games.lifeboat import events as day
-from accessible_games.games.lifeboat import facts
 from accessible_games.games.lifeboat import fight_events as fight
 from accessible_games.games.lifeboat import sea_events as sea
 from accessible_games.games.lifeboat.actions import ACTIONS, FREE
 from accessible_games.games.lifeboat.cards import CHARACTERS, COURSES, PROVISIONS, WEAPONS
 from accessible_games.games.lifeboat.charts import contents
+from tests.examples import turned
+from tests.speech.seldom_facts import LONG, SHORT, asked, people
 
-LONG = ("gaffing-hook", "medical-kit", "life-preserver", "water", "water", "painting-3")
-SHORT = ("jewel", "jewel", "cash")
-STATES = (("awake", 0), ("awake", 1), ("awake", 7), ("unconscious", 8), ("dead", 9))
 BARRED = {
     "swap": "alone", "mug": "nobody-has-cards", "trade": "nobody-to-trade-with",
     "slip": "nobody-to-trade-with",
@@ -24,6 +22,9 @@ BARRED = {
     "flare-gun": "not-owned",
 }  # fmt: skip
 CAUSES = ("fight", "water", "sharks", "thirst")
+PAIRS = ((0, 1), (1, 0), (1, 2))
+"""Somebody and somebody else: the listener first, last, or neither of them."""
+HIDDEN = (True, False)
 
 
 def mornings() -> Iterator[Event]:
@@ -44,18 +45,18 @@ def mornings() -> Iterator[Event]:
 
 def actions() -> Iterator[Event]:
     """What is done in one's turn."""
-    for seat, other in ((0, 1), (1, 0), (1, 2)):
+    for seat, other in PAIRS:
         yield day.DidNothing(seat)
         yield from (day.RowingBegan(seat, count) for count in (2, 5))
         yield from (
             day.Rowed(seat, kept, under) for kept, under in ((0, 2), (1, 1), (3, 2), (2, 0))
         )
         yield day.Rowed(seat, 0, 1)
-        yield from (day.CardShown(seat, card) for card in PROVISIONS)
         yield day.ParasolOpened(seat)
         yield from (day.Healed(seat, whom, n, 8) for whom in (seat, other) for n in (0, 1, 4))
         yield day.WokeUp(seat)
         yield day.FlareFired(seat, ("course-1", "course-12", "course-24"))
+    yield from (day.CardShown(seat, card) for (seat, _), card in turned(PAIRS, tuple(PROVISIONS)))
     yield from (day.BirdSighted(birds) for birds in (1, 2, 4))
     yield from (day.BirdLost(birds) for birds in (0, 1, 2))
     yield from (day.CourseShown(**contents(card)) for card in COURSES)
@@ -71,7 +72,7 @@ def trades() -> Iterator[Event]:
         (LONG, SHORT),
         (SHORT, LONG),
     )
-    for seat, partner in ((0, 1), (1, 0), (1, 2)):
+    for seat, partner in PAIRS:
         for kind in (day.OfferMade, day.OfferTaken):
             yield from (kind(seat, partner, give, want) for give, want in goods)
         yield from (day.TradeWished(seat, later) for later in (True, False))
@@ -96,21 +97,13 @@ def slips() -> Iterator[Event]:
 
 def fights() -> Iterator[Event]:
     """Demands, helpers, weapons, and what comes of it."""
-    for seat, other in ((0, 1), (1, 0), (1, 2)):
+    for seat, other in PAIRS:
         yield fight.SwapDemanded(seat, other)
-        yield from (fight.CardDemanded(seat, other, card) for card in (None, *PROVISIONS))
+        yield fight.CardDemanded(seat, other, None)
         yield from (fight.Agreed(seat), fight.FightBegan(seat, other), fight.StayedOut(seat))
         yield from (fight.Threatened(seat, other), fight.Insisted(seat), fight.LetBe(seat, other))
-        for card in PROVISIONS:
-            yield fight.RansomOffered(seat, other, card)
-            yield from (fight.HelpPromised(seat, leader, card) for leader in (other, None))
-            yield from (fight.BribePaid(seat, other, card, hidden) for hidden in (True, False))
-        for offered in (None, *PROVISIONS):
-            yield from (
-                fight.BribeOffered(seat, other, offered, service, leader)
-                for service, leader in (("help", seat), ("out", None), ("side", 2), ("side", 0))
-            )
-            yield fight.BribeDue(seat, other, offered)
+        yield from (fight.BribeOffered(seat, other, None, *side) for side in sides(seat))
+        yield fight.BribeDue(seat, other, None)
         yield from (fight.BribePromised(seat), fight.BribeBroken(seat, other))
         yield fight.Joined(seat, other)
         yield from (fight.WeaponPlayed(seat, card, size) for card, size in WEAPONS.items())
@@ -122,12 +115,29 @@ def fights() -> Iterator[Event]:
             fight.NothingToTake(seat),
         )
         for card in ("knife", "gaffing-hook"):
-            yield from (fight.CardStolen(seat, other, card, hidden) for hidden in (True, False))
+            yield from (fight.CardStolen(seat, other, card, hidden) for hidden in HIDDEN)
+
+
+def sides(seat: int) -> Iterator[tuple[str, int | None]]:
+    """What one is bribed for."""
+    yield from (("help", seat), ("out", None), ("side", 2), ("side", 0))
+
+
+def demanded() -> Iterator[Event]:
+    """Each card by its name, asked for, offered, promised and paid."""
+    for (seat, other), card in turned(PAIRS, tuple(PROVISIONS)):
+        yield fight.CardDemanded(seat, other, card)
+        yield fight.RansomOffered(seat, other, card)
+        yield fight.BribeDue(seat, other, card)
+        yield from (fight.HelpPromised(seat, leader, card) for leader in (other, None))
+        yield from (fight.BribePaid(seat, other, card, hidden) for hidden in HIDDEN)
+        yield from (fight.BribeOffered(seat, other, card, *side) for side in sides(seat))
 
 
 def navigation() -> Iterator[Event]:
     """What the card of the day brings, and every way to be wounded and to die."""
-    yield from (sea.CourseSet(seat=n, **contents(card)) for n in (0, 1, None) for card in COURSES)
+    for by, card in turned((0, 1, None), tuple(COURSES)):
+        yield sea.CourseSet(seat=by, **contents(card))
     for seat, other in ((0, 1), (1, 0), (1, 2), (1, 1)):
         yield from (sea.CompassUsed(seat), sea.FellOverboard(seat), sea.ChumPlayed(seat))
         yield from (sea.PreserverThrown(seat, other), sea.SavedByPreserver(seat))
@@ -166,48 +176,6 @@ def ending() -> Iterator[Event]:
     yield sea.GameScored(((0, 12), (1, 0), (2, 33)))
     yield sea.VictoryShared(((0, 20), (1, 20)), 20)
     yield sea.VictoryShared(((0, 20), (1, 20), (2, 20)), 20)
-
-
-def people() -> Iterator[Event]:
-    """How somebody is."""
-    for seat, (state, wounds) in ((seat, each) for seat in (0, 1) for each in STATES):
-        for rowed, shown in ((True, ()), (False, LONG), (True, SHORT)):
-            yield facts.PersonSits(seat, "captain", 3, state, wounds, 8, rowed, not rowed, shown)
-            for place, hidden, known in ((1, 0, ()), (3, 1, ("water",)), (6, 7, LONG)):
-                yield facts.PersonIs(
-                    seat, "captain", place, state, wounds, 8, 19, 5, rowed, rowed, shown, hidden,
-                    known,
-                )  # fmt: skip
-        yield facts.PersonIs(seat, "mate", 0, "dead", 8, 8, 8, 4, False, False, (), 9, ())
-        yield facts.SeatPlays(seat, "captain")
-    yield from (facts.SweptAwayBefore(seats) for seats in ((0,), (1, 0, 2)))
-    yield facts.BoatHolds((1,))
-    yield from (facts.WhoYouAre(each, 8, 5) for each in CHARACTERS)
-    yield facts.GoalsHeld(0, "captain", "captain", True, True)
-    yield facts.GoalsHeld(0, "stephen", "frenchy", False, False)
-
-
-def asked() -> Iterator[Event]:
-    """Other facts."""
-    held = ((), SHORT, LONG)
-    yield from (facts.HandHeld(hidden, shown) for hidden in held for shown in held)
-    yield from (facts.ChoiceHeld(LONG), facts.PassedOn(LONG))
-    yield from (facts.BirdsSeen(birds, 7) for birds in range(5))
-    yield from (facts.PointsNow(points) for points in (0, 1, 27))
-    yield from (facts.NoPoints(), facts.GameFinished(), facts.NotInGame("frenchy"))
-    for stage in ("morning", "actions", "fight", "navigation"):
-        seats = (0, 1, None) if stage == "actions" else (0, 1) if stage == "fight" else (None,)
-        yield from (facts.OnTurn(seat, stage, 3) for seat in seats)
-    yield from (facts.YetToAct(seats) for seats in ((0,), (2, 1, 0)))
-    yield from (facts.CardCounts(n, n, 20, n) for n in (0, 1, 30))
-    yield from (facts.DiscardHolds(LONG), facts.RowStackKnown(("course-1", "course-24")))
-    for seat, card in ((seat, card) for seat in (0, 1) for card in PROVISIONS):
-        for count in range(1, PROVISIONS[card] + 1):
-            yield from (facts.OpenAt(seat, card, count), facts.HiddenAt(seat, card, count))
-            yield facts.InDiscard(card, count)
-    yield from (facts.CourseOfDay("course-5"), facts.OnRowStack("course-12"))
-    yield from (facts.InStack("course-24", place) for place in (1, 2, 21))
-    yield from (facts.LookedAt("course-7"), facts.Nowhere("life-preserver"))
 
 
 def hints() -> Iterator[Event]:
@@ -293,7 +261,18 @@ def choices() -> Iterator[Decision[tuple[str, ...]]]:
 
 EVENTS = tuple(
     event
-    for told in (mornings, actions, trades, slips, fights, navigation, ending, people, asked)
+    for told in (
+        mornings,
+        actions,
+        trades,
+        slips,
+        fights,
+        demanded,
+        navigation,
+        ending,
+        people,
+        asked,
+    )
     for event in told()
 )
 """Events and facts."""

@@ -59,8 +59,10 @@ VOICES = [(language, verbosity) for language in LANGUAGES for verbosity in VERBO
 """In which the program speaks."""
 MOST = 300
 """Moves of a game after which nothing new is heard."""
-EVERY = 12
+EVERY = 12 if FACTOR > 1 else 24
 """At every so many decisions everything is asked that can be asked."""
+ADVISED = 3 if FACTOR > 1 else 6
+"""At every so many decisions advice is asked for."""
 
 
 @dataclass(frozen=True)
@@ -247,7 +249,7 @@ def looked_at(cursor: Cursor, view: Any) -> Iterator[Event]:
 def hints(place: int) -> tuple[tuple[Seat, Event], ...]:
     """The reasons of all advice and of other answers, with the seats that they are told."""
     found = []
-    for moment in game(place)[::3]:
+    for moment in game(place)[::ADVISED]:
         decision = moment.decision
         if decision is not None:
             seat, table = decision.seat, moment.table

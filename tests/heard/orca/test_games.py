@@ -1,6 +1,7 @@
 """The games as they are heard under Orca: every line once, in order, and nothing else.
 
-In windows of 24 and of 10 rows, each game and each language in both.
+In windows of 24 and of 10 rows. In a usual run every game is played in some language, and every
+language in some game; all pairs in a long run, each game and each language in both windows.
 """
 
 from functools import partial
@@ -16,7 +17,7 @@ from tests.heard.orca.desktop import Desktop
 from tests.heard.orca.reader import OrcaReader
 from tests.heard.script import each_command, to_the_end, together
 from tests.heard.test_around import lesson, program
-from tests.heard.test_games import SPEECH, assert_no_secret, every_game, every_language, listen
+from tests.heard.test_games import SPEECH, assert_no_secret, every_language, listen
 from tests.heard.test_heard import play
 from tests.rotating import games_in_languages, languages_of
 
@@ -37,8 +38,7 @@ def place(game: str) -> int:
     return [*GAMES].index(game)
 
 
-@every_language
-@every_game
+@pytest.mark.parametrize(("game", "language"), games_in_languages(1))
 def test_a_whole_game(game: str, language: Language, tmp_path: Path, desktop: Desktop) -> None:
     """From the first line to the last, with questions, and nothing of others' hands."""
     more = ("--people", "Anna", "--verbosity", SPEECH[language])
