@@ -1,6 +1,7 @@
 """On what occasions computer players say something: events that everybody knows."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.frozen import Frozen
@@ -20,13 +21,13 @@ class Occasion(Frozen):
         """Who may say something about an event; nobody if it is another one."""
         if type(event) is not self.event:
             return ()
-        told = vars(event)
-        if self.least and len(told["taken"]) < self.least:
+        told: Any = event
+        if self.least and len(told.taken) < self.least:
             return ()
         if self.speaker != "others":
-            seat: Seat | None = told[self.speaker]
+            seat: Seat | None = getattr(event, self.speaker)
             return () if seat is None else (seat,)
-        return [seat for seat in range(seats) if seat != told.get("seat")]
+        return [seat for seat in range(seats) if seat != getattr(event, "seat", None)]
 
 
 class Occasions(Frozen):

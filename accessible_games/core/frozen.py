@@ -12,6 +12,7 @@ time, and only for a class of which there are any. A field may have a default an
 
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
+from operator import attrgetter
 from types import FunctionType
 from typing import Any, ClassVar, dataclass_transform
 
@@ -23,11 +24,17 @@ class Frozen:
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     __match_args__: ClassVar[tuple[str, ...]] = ()
     """The names of the fields in order."""
+    _values: ClassVar[Callable[[Any], object]]
+    """All values of an object; the value itself of one with a single field.
+
+    Never read from its dictionary: one that nobody asks for is not there, and takes no room.
+    """
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         dataclass(init=False, repr=False, eq=False)(cls)
         cls.__init__ = Frozen.__init__  # type: ignore[method-assign]
+        cls._values = attrgetter(*cls.__match_args__) if cls.__match_args__ else nothing
 
     def __init__(self, *values: Any, **named: Any) -> None:
         """Set the fields, in order or by name; TypeError if too few or too many are given.
@@ -45,20 +52,25 @@ class Frozen:
         raise FrozenInstanceError(f"cannot delete field {name!r}")
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
+        kind = type(self)
+        return kind is type(other) and kind._values(self) == kind._values(other)
 
     def __hash__(self) -> int:
-        return hash(tuple(map(self.__dict__.get, self.__match_args__)))
+        return hash(type(self)._values(self))
 
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
         return f"{type(self).__qualname__}({values})"
 
 
+def nothing(each: "Frozen") -> None:
+    """All values of an object without fields."""
+
+
 def constructor(kind: type[Frozen]) -> Callable[..., None]:
     """The constructor of a class, written as source: an argument and a line for each field."""
     arguments, lines = "", ""
-    known: dict[str, object] = {"MISSING": MISSING}
+    known: dict[str, object] = {"MISSING": MISSING, "_put": object.__setattr__}
     for each in fields(kind):
         name, value = each.name, each.name
         if each.default_factory is not MISSING:
@@ -70,8 +82,10 @@ def constructor(kind: type[Frozen]) -> Callable[..., None]:
             arguments += f", {name}=default_{name}"
         else:
             arguments += f", {name}"
-        lines += f"    _given['{name}'] = {value}\n"
-    exec(f"def __init__(_self{arguments}):\n    _given = _self.__dict__\n{lines}", known)
+        lines += f"    _put(_self, '{name}', {value})\n"
+    source = f"def __init__(_self{arguments}):\n{lines or '    pass'}"
+    # Compiled first: where Ctrl-C meets text that is executed, Python forgets the exit status.
+    exec(compile(source, f"<{kind.__qualname__}>", "exec"), known)
     made = known["__init__"]
     assert isinstance(made, FunctionType)
     made.__qualname__ = f"{kind.__qualname__}.__init__"  # so that a TypeError names the class

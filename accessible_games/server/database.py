@@ -1,7 +1,8 @@
 """The store as one SQLite file, which one thread writes.
 
-All changes that have come while the last ones were written go to the disk together. So a change
-waits for two writes at most, a few milliseconds each, however many tables are played.
+All changes that come while the last ones are written, and for a moment after that, go to the disk
+together. So a change waits for that moment and for two writes at most, a few milliseconds each,
+however many tables are played.
 """
 
 import json
@@ -10,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Condition, Thread
+from time import sleep
 
 from accessible_games.core.event import Seat
 from accessible_games.server.store import Kept, Known, Seated, StoreError, Ticket
@@ -28,6 +30,9 @@ TABLES = (
     f"PRAGMA user_version = {SHAPE}",
 )
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+GATHERING = 0.004
+"""Seconds for which changes are gathered: what computer players answer goes with what they answer
+to, to the disk and to all who hear of it."""
 AGAIN = 1.0
 """Seconds after which a write that failed is tried again."""
 
@@ -136,6 +141,8 @@ class Database:
         while True:
             with self._changed:
                 self._changed.wait_for(lambda: self._waiting or self._closing)
+            sleep(GATHERING)
+            with self._changed:
                 batch, self._waiting, ticket = self._waiting, [], self.given
                 heard, self._heard = self._heard, {}
             if batch or heard:

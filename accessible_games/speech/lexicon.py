@@ -44,6 +44,8 @@ class Lexicon:
 
     def phrased(self, words: Sequence[str], known: Iterable[str]) -> list[str]:
         """The words, with each known phrase joined into one word."""
+        if len(words) < 2:
+            return [*words]
         phrases = {form for form in known if " " in form}
         longest = max((phrase.count(" ") + 1 for phrase in phrases), default=1)
         left, joined = [*words], list[str]()

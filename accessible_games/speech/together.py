@@ -10,7 +10,7 @@ An event that `joins` shares the line of what was told before where both fit; at
 do, but for one that `opens` a part of the game. At full verbosity each has its own line.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -21,16 +21,17 @@ from accessible_games.speech.narrator import Narrator, message_of
 
 def told_together(narrator: Narrator, events: Iterable[Event]) -> list[str]:
     """The lines of several events that a listener hears at once."""
-    seen = (event.seen_by(narrator.listener) for event in events)
-    said = [event for event in seen if event is not None and narrator.event(event)]
-    left = kept(said, narrator.verbosity)
+    told = (event.seen_by(narrator.listener) for event in events)
+    seen = [event for event in told if event is not None]
+    alone = {event: narrator.event(event) for event in seen}
+    left = kept([event for event in seen if alone[event]], narrator.verbosity)
     runs = groupby(left, lambda event: shared_message(narrator, event))
     lines, open_ = list[str](), True
     for shared, run in runs:
         for part in [list(run)] if shared else [[event] for event in run]:
-            told = several(narrator, shared, part)
+            more = said(narrator, shared, part, alone)
             joins = open_ and shares_line(narrator.verbosity, part[0])
-            lines = run_on(lines, told, narrator.width) if joins else lines + told
+            lines = run_on(lines, more, narrator.width) if joins else lines + more
             open_ = not part[-1].closes
     return lines
 
@@ -77,10 +78,17 @@ def shared_message(narrator: Narrator, event: Event) -> str | None:
     return next((name for name in names if narrator.catalogue.has(name)), None)
 
 
-def several(narrator: Narrator, shared: str | None, events: Sequence[Event]) -> list[str]:
-    """The lines of some events: one sentence, the *shared* message, where there is one."""
-    if len(events) == 1 or shared is None:
-        return narrator.events(events)
+def said(
+    narrator: Narrator, shared: str | None, part: list[Event], alone: Mapping[Event, list[str]]
+) -> list[str]:
+    """The lines of one event, which may have been said *alone* before, or of some by *shared*."""
+    if shared is not None and len(part) > 1:
+        return several(narrator, shared, part)
+    return alone[part[0]] if part[0] in alone else narrator.event(part[0])
+
+
+def several(narrator: Narrator, shared: str, events: Sequence[Event]) -> list[str]:
+    """The lines of some events in one sentence, the *shared* message."""
     catalogue, verbosity = narrator.catalogue, narrator.verbosity
     kinds: list[Any] = [type(event) for event in events]
     given = map(narrator.arguments, events)
