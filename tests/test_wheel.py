@@ -36,7 +36,7 @@ PACK = """
 import os, shutil
 import hatchling.build as build
 archive = os.path.join({folder!r}, build.build_sdist({folder!r}))
-shutil.unpack_archive(archive, {folder!r}, filter="data")
+shutil.unpack_archive(archive, {folder!r})
 os.chdir(archive.removesuffix(".tar.gz"))
 build.build_wheel({folder!r})
 """

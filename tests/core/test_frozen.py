@@ -3,9 +3,7 @@
 import ast
 import copy
 import gc
-import os
 import pickle
-import sys
 from dataclasses import FrozenInstanceError, field, fields, replace
 from pathlib import Path
 from typing import Any
@@ -14,24 +12,8 @@ import pytest
 
 from accessible_games.core.frozen import Frozen
 from tests.imports import nodes_of
-from tests.running import ROOT, run
 
-PACKAGE = ROOT / "accessible_games"
-INTERRUPTED = """
-import sys
-from accessible_games.core.frozen import Frozen
-class Told(Frozen):
-    seat: int
-def interrupt(frame, event, what):
-    if frame.f_code.co_name == "<module>":
-        raise KeyboardInterrupt
-sys.setprofile(interrupt)
-try:
-    Told(1)
-except KeyboardInterrupt:
-    sys.exit(1)
-"""
-"""Ctrl-C while the first object of a class is made, and with it the constructor."""
+PACKAGE = Path(__file__).parents[2] / "accessible_games"
 
 
 class Told(Frozen):
@@ -133,14 +115,6 @@ def test_an_object_has_no_dictionary() -> None:
     assert hash(told) == hash(Told(1, "cat"))
     assert repr(told) == "Told(seat=1, card='cat')"
     assert not any(isinstance(each, dict) for each in gc.get_referents(told))
-
-
-def test_control_c_meets_a_constructor(tmp_path: Path) -> None:
-    """The program still ends with the status that it chooses."""
-    (tmp_path / "interrupted.py").write_text(INTERRUPTED)
-    paths = os.pathsep.join(map(str, (tmp_path, ROOT)))
-    command = [sys.executable, "-m", "interrupted"]
-    assert run(command, env={**os.environ, "PYTHONPATH": paths}).returncode == 1
 
 
 def test_a_value_goes_to_other_processes_as_it_is() -> None:

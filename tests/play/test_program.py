@@ -43,6 +43,21 @@ GAME = (
     "--seed",
     "1",
 )
+INTERRUPTED = """
+import sys
+from accessible_games.core.frozen import Frozen
+class Told(Frozen):
+    seat: int
+def interrupt(frame, event, what):
+    if frame.f_code.co_name == "<module>":
+        raise KeyboardInterrupt
+sys.setprofile(interrupt)
+try:
+    Told(1)
+except KeyboardInterrupt:
+    sys.exit(1)
+"""
+"""Ctrl-C while the first object of a class is made, and with it the constructor."""
 LOADED = """
 import sys
 from accessible_games.__main__ import main
@@ -127,6 +142,14 @@ def test_an_interrupt_ends_other_commands() -> None:
         child.send_signal(signal.SIGINT)
         _, error = child.communicate(timeout=PATIENCE)
     assert (child.returncode, error) == (1, "Stopped.\n")
+
+
+def test_control_c_meets_a_constructor(tmp_path: Path) -> None:
+    """The program still ends with the status that it chooses."""
+    (tmp_path / "interrupted.py").write_text(INTERRUPTED)
+    paths = os.pathsep.join(map(str, (tmp_path, ROOT)))
+    command = [sys.executable, "-m", "interrupted"]
+    assert run(command, env={**os.environ, "PYTHONPATH": paths}).returncode == 1
 
 
 # What is loaded -----------------------------------------------------------------------------------

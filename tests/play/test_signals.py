@@ -1,7 +1,11 @@
 """Signals that end the program leave the terminal as it was found, and the game saved."""
 
+import os
+import select
 import signal
 import sys
+from queue import SimpleQueue
+from threading import Thread, get_ident
 
 import pytest
 
@@ -63,3 +67,37 @@ def test_a_signal_that_shall_be_ignored_is_ignored() -> None:
             terminal.enter("goat", r"You said 'goat'")
     finally:
         signal.signal(signal.SIGUSR1, before)
+
+
+ROUNDS = 20
+
+
+def wait_under_signals() -> None:
+    """Wait for a key while signals come to another thread, so that none ends the system's wait.
+
+    It is for Python as if each had come just before that wait: no key, and it is not handled.
+    """
+    from accessible_games.frontends.terminal.waiting import key_is_first
+
+    handled: SimpleQueue[int] = SimpleQueue()
+    signal.signal(signal.SIGUSR1, lambda number, _frame: handled.put(number))
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])
+    told, telling = os.pipe()
+
+    def send() -> None:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGUSR1])
+        for _ in range(ROUNDS):
+            signal.pthread_kill(get_ident(), signal.SIGUSR1)
+            handled.get()
+        os.write(telling, b".")
+
+    Thread(target=send, daemon=True).start()
+    if not key_is_first(told, lambda: bool(select.select([told], [], [], 0)[0])):
+        print("All were handled.", flush=True)
+
+
+def test_a_signal_just_before_a_wait_is_not_left_until_the_next_key() -> None:
+    """As where the braille display or a server is waited for together with the keyboard."""
+    with Terminal(Work(wait_under_signals)) as terminal:
+        terminal.expect(r"All were handled\.")
+        assert terminal.wait() == 0

@@ -1,10 +1,14 @@
 """Waiting for a key of the keyboard and for something else at once, without taking the key."""
 
+import os
 import select
+import signal
 import sys
 import termios
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+
+CHUNK = 4096
 
 
 def key_is_first(file: int, served: Callable[[], bool], *, interrupts: bool = False) -> bool:
@@ -14,11 +18,31 @@ def key_is_first(file: int, served: Callable[[], bool], *, interrupts: bool = Fa
     sees to that. Where that reader only knows lines, Ctrl-C *interrupts*.
     """
     keys = sys.stdin.fileno()
-    with unechoed_keys(keys) if interrupts else unheard(keys):
+    with unechoed_keys(keys) if interrupts else unheard(keys), woken_by_signals() as woken:
         while not served():
-            if keys in select.select([keys, file], [], [])[0]:
+            ready = select.select([keys, file, woken], [], [])[0]
+            if keys in ready:
                 return True
+            if woken in ready:
+                os.read(woken, CHUNK)
     return False
+
+
+@contextmanager
+def woken_by_signals() -> Iterator[int]:
+    """A file that can be read once a signal has come.
+
+    One that comes just before `select` would otherwise be handled only after the next key.
+    """
+    woken, waking = os.pipe()
+    os.set_blocking(waking, False)
+    before = signal.set_wakeup_fd(waking, warn_on_full_buffer=False)
+    try:
+        yield woken
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(woken)
+        os.close(waking)
 
 
 def unheard(terminal: int) -> AbstractContextManager[None]:
