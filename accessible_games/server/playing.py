@@ -162,8 +162,7 @@ class Playing(Room):
 
     def _is_quick(self, decision: Decision[Answer]) -> bool:
         """Whether the answer for a seat that is not asked comes at once."""
-        game, player = self.match.record.game, self._player(decision.seat)
-        return only_answer(decision) is not None or is_quick(game, player)
+        return only_answer(decision) is not None or is_quick(self._player(decision.seat))
 
     def _player(self, seat: Seat) -> str:
         """The computer player in a seat."""

@@ -21,9 +21,7 @@ from accessible_games.match.person import person_at
 from accessible_games.match.settings import Settings
 
 QUICK = ("random", "easy")
-"""The levels that answer within a few milliseconds."""
-SLOW = ("sixpack",)
-"""The games in which only the first of them does."""
+"""The levels that answer within a few milliseconds in every game."""
 REMEMBERED = 32
 """The tables that a process remembers, so that it need not play them again from the beginning."""
 
@@ -41,10 +39,9 @@ class Question(Frozen):
     """The computer player who shall answer; for a hint it does not matter."""
 
 
-def is_quick(game: str, player: str) -> bool:
+def is_quick(player: str) -> bool:
     """Whether a computer player answers so quickly that nobody notices."""
-    _, level = parts(player)
-    return level in QUICK and (game not in SLOW or level == QUICK[0])
+    return parts(player)[1] in QUICK
 
 
 # In the other process -----------------------------------------------------------------------------
