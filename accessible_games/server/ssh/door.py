@@ -1,8 +1,9 @@
 """One person at the SSH door: at a terminal or without one."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from accessible_games.server.arrows import arrows_of
 from accessible_games.server.lines import Line, Told
 from accessible_games.server.ssh.editor import Editor
 from accessible_games.server.ssh.plain_lines import PlainLines
@@ -30,7 +31,7 @@ class SshDoor(SshSession):
             self._surface = PlainLines(self._show)
         else:
             columns = channel.get_terminal_size()[0]
-            self._surface = Editor(self._show, columns, is_dumb=terminal in DUMB)
+            self._surface = Editor(self._show, columns, self._arrows, is_dumb=terminal in DUMB)
         self.knows_typing = terminal is not None
         self.shows_secrets = self._surface.shows_secrets
         self._window = self._surface.columns
@@ -91,6 +92,12 @@ class SshDoor(SshSession):
                 return super()._take_line()
             typed, self._typed = self._typed, ""
             self._typing = self._surface.feed(typed)
+
+    def _arrows(self) -> Mapping[str, str]:
+        """What the arrow keys type where they are now."""
+        if self.visitor is None or self.house is None:
+            return {}
+        return arrows_of(self.house, self.visitor)
 
     def _resize(self, width: int) -> None:
         self._surface.columns = width

@@ -5,7 +5,7 @@ last line that was told, mostly a prompt, does not end before something is typed
 under the fingers on a braille display, which shows the line of the cursor.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from accessible_games.frontends.terminal.screen_line import ScreenLine, head_of
 from accessible_games.server.lines import LONGEST, Line, clean
@@ -19,6 +19,13 @@ HISTORY = 50
 """Earlier lines that Up brings back."""
 MOST_HELD = 100
 """Lines of news that may wait for one that is typed."""
+Arrows = Callable[[], Mapping[str, str]]
+"""Tells what `left`, `right`, `up` and `down` type now, Enter included, into an empty line."""
+
+
+def no_arrows() -> Mapping[str, str]:
+    """They type nothing."""
+    return {}
 
 
 class Editor:
@@ -27,12 +34,20 @@ class Editor:
     shows_secrets = False
     """Whether a password can be read on the screen while it is typed."""
 
-    def __init__(self, show: Callable[[str], None], columns: int, *, is_dumb: bool = False) -> None:
+    def __init__(
+        self,
+        show: Callable[[str], None],
+        columns: int,
+        arrows: Arrows = no_arrows,
+        *,
+        is_dumb: bool = False,
+    ) -> None:
         """*show* sends a text to the terminal, which is *columns* wide; 0 if that is not known.
 
         A dumb one gets letters, backspaces and new lines only, and its line is edited at its end.
         """
         self._show = show
+        self._arrows = no_arrows if is_dumb else arrows
         self.columns = columns
         line = DumbLine if is_dumb else ScreenLine
         self._line = line(lambda: self.columns or WIDE, self._write, "utf-8")
@@ -114,6 +129,8 @@ class Editor:
                 yield None
             elif len(key) == 1:
                 self._insert(key)
+            elif not self._text and (typed := self._arrows().get(key)):
+                yield self._end_line(Line(typed))
             elif key in self._actions:
                 self._actions[key](self)
         self._draw()
@@ -121,11 +138,14 @@ class Editor:
             self._release()
 
     def _enter(self) -> Line:
-        """The line ends; what has waited is said before its answer."""
-        self._draw()
-        line = Line(self._text, self._too_long)
+        """The line that was typed; Ctrl-P brings it back."""
         if self._text and not self._hidden and self._text not in self._history[-1:]:
             self._history = [*self._history, self._text][-HISTORY:]
+        return self._end_line(Line(self._text, self._too_long))
+
+    def _end_line(self, line: Line) -> Line:
+        """The line ends; what has waited is said before its answer."""
+        self._draw()
         self._renew()
         self._tell()
         self._head = ""
