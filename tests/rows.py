@@ -31,8 +31,8 @@ BELOW = {
     "frontends/display": LOWER | TABLE | {"frontends/display"},
     "frontends/terminal": ALL,
     "server/frames": {"core"},
-    "server": LOWER | TABLE | {"contest", "store"} | SERVER,
-    "server/ssh": LOWER | TABLE | {"store", "frontends/terminal"} | SERVER,
+    "server": LOWER | TABLE | {"contest", "store", "frontends/display"} | SERVER,
+    "server/ssh": LOWER | TABLE | {"store"} | DEVICES | SERVER,
     "server/page": LOWER | TABLE | {"store", "tactile", "tools/presets"} | SERVER,
     "client": ALL | {"server/frames", "client"},
     "tools": ALL | {"tools", "tools/presets"},
@@ -75,7 +75,7 @@ ORDER = {
         "dailies",
         "puzzle_progress",
     ),
-    "frontends/display": ("device", "cells", "tables", "rows", "state", "navigator"),
+    "frontends/display": (*("device", "cells", "tables", "rows", "state", "navigator", "doing"),),
     "frontends/terminal": (
         *("spelling", "flow", "screen", "keyboard", "terminal", "waiting", "screen_line"),
         *("plain_keyboard", "keyboards", "bell", "pace", "voice", "leaving", "asking"),
@@ -98,7 +98,7 @@ ORDER = {
             "telnet_protocol",
             "gmcp",
         ),
-        *("telnet", "frames", "serving"),
+        *("telnet", "frames", "feeling", "serving"),
     ),
     "server/ssh": (
         *("keys", "keystrokes", "plain_lines", "dumb_line", "editor", "session", "door"),
@@ -122,7 +122,7 @@ ORDER = {
     ),
     "client": (
         *("mailbox", "known_servers", "letters", "conversation", "link", "hearing"),
-        *("own_commands", "visit"),
+        *("lending", "own_commands", "visit"),
     ),
     "tools": (
         *("finding", "neighbours", "doctor", "report", "presets", "labelling"),

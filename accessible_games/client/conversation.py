@@ -10,14 +10,18 @@ from dataclasses import replace
 from accessible_games.client.letters import Letter
 from accessible_games.server.frames import (
     Bye,
+    Cells,
     Ended,
+    Felt,
     Frame,
     Heard,
     Hello,
+    Pressed,
     Said,
     Stranger,
     Took,
     Typed,
+    Unfelt,
     Welcome,
 )
 
@@ -56,7 +60,7 @@ class Conversation:
         """There is none any more."""
         self._send = None
 
-    def say(self, frame: Typed | Heard | Bye) -> None:
+    def say(self, frame: Typed | Heard | Felt | Pressed | Bye) -> None:
         """Send a frame; what is typed while there is no connection waits for the next one."""
         if isinstance(frame, Typed):
             self._typed.append(frame)
@@ -73,10 +77,13 @@ class Conversation:
                 self._forget(number, refused=refused)
             case Welcome(token, took):
                 self._token = token
+                self._tell(frame)
                 self._forget(took)
                 self._send_again()
             case Stranger():
                 self._token = ""
+            case Cells() | Unfelt():
+                self._tell(frame)
             case Ended():
                 self.is_over = True
                 self._tell(frame)

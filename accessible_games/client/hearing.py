@@ -13,7 +13,7 @@ from accessible_games.client.letters import (
 )
 from accessible_games.client.mailbox import Mailbox
 from accessible_games.match.settings import Settings
-from accessible_games.server.frames import Ended, Said, Took
+from accessible_games.server.frames import Cells, Ended, Said, Took, Unfelt, Welcome
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
@@ -39,6 +39,10 @@ class Hearing:
     """Whether what is typed now is not shown."""
     asked_for: str = ""
     """Whose password the connection itself asks for."""
+    feels: bool = False
+    """Whether the server can use a braille display that is lent."""
+    felt: Cells | None = None
+    """What it shows there; None where it has no use for it."""
     is_over: bool = False
     """Whether nothing comes any more."""
     failed: Failed | None = None
@@ -50,7 +54,10 @@ class Hearing:
         """Take what has come, or what comes within so many *seconds*; whether anything has."""
         letters = self.mail.take(seconds)
         for letter in letters:
-            self._hear(letter)
+            if isinstance(letter, Welcome | Cells | Unfelt):
+                self._hear_of_display(letter)
+            else:
+                self._hear(letter)
         return bool(letters)
 
     def _hear(self, letter: Letter) -> None:
@@ -68,11 +75,12 @@ class Hearing:
             case FirstMet(fingerprint):
                 self.say("join-first-met", fingerprint=fingerprint)
             case Lost():
+                self.feels, self.felt = False, None
                 self.say("join-lost")
             case Back():
                 self.say("join-back")
             case Ended() | Failed():
-                self.is_over = True
+                self.is_over, self.felt = True, None
                 self.failed = letter if isinstance(letter, Failed) else None
             case Broken(error):
                 raise error
@@ -82,6 +90,12 @@ class Hearing:
         self.heard = max(self.heard, said.number)
         if said.prompt:
             self.is_prompted, self.is_hidden = True, said.hidden
+
+    def _hear_of_display(self, letter: Welcome | Cells | Unfelt) -> None:
+        if isinstance(letter, Welcome):
+            self.feels = letter.feels
+        else:
+            self.felt = letter if isinstance(letter, Cells) else None
 
     def is_answered(self, typed: int) -> bool:
         """Whether all that was typed up to a number has been done, and a prompt has come since."""

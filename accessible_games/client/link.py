@@ -25,11 +25,13 @@ from accessible_games.server.frames import (
     FROM_SERVER,
     SUBSYSTEM,
     Bye,
+    Felt,
     Frame,
     FrameError,
     Frames,
     Heard,
     Hello,
+    Pressed,
     Typed,
     encoded,
 )
@@ -80,7 +82,7 @@ class Link:
 
     # From the thread of the keyboard
 
-    def say(self, frame: Typed | Heard | Bye) -> None:
+    def say(self, frame: Typed | Heard | Felt | Pressed | Bye) -> None:
         """Tell the server something, now or when the connection is back."""
         self._soon(self._conversation.say, frame)
 

@@ -1,20 +1,25 @@
 """The commands about one's own device, which do not travel to the server."""
 
+from collections.abc import Callable
+
 from accessible_games.client.hearing import Hearing
 from accessible_games.match.commands.setting import change_setting, change_width
 from accessible_games.match.commands.topics import command_help
 from accessible_games.speech.vocabulary import Command, Follows, Vocabulary
 
-NAMES = ("pace", "ring", "warn", "contracted", "width")
+NAMES = ("pace", "ring", "warn", "contracted", "width", "feel")
 
 
-def obey(hearing: Hearing, text: str) -> bool:
+def obey(hearing: Hearing, text: str, feel: Callable[[str], None]) -> bool:
     """Do a command of these, or tell about it; False for all else. `NotUnderstoodError`."""
     follows = {**dict.fromkeys(NAMES, Follows.CHOICE), "help": Follows.WORDS}
     words = Vocabulary(hearing.narrator.catalogue, (), {}, follows)
     command = words.command(text, exact=True)
     if command is None:
         return False
+    if command.name == "feel":
+        feel(command.rest)
+        return True
     if command.name != "help":
         change(hearing, command)
         return True

@@ -11,6 +11,7 @@ from itertools import groupby
 
 from accessible_games.client import own_commands
 from accessible_games.client.hearing import Hearing
+from accessible_games.client.lending import Lending
 from accessible_games.client.link import Link
 from accessible_games.frontends.terminal import bell
 from accessible_games.frontends.terminal.asking import Questions, ask, short
@@ -36,6 +37,7 @@ class Visit:
     hearing: Hearing
     keyboard: Keyboard
     screen: Screen
+    _lending: Lending = field(init=False)
     _head: str = ""
     """The line behind which is typed."""
     _is_interrupted: bool = False
@@ -48,6 +50,9 @@ class Visit:
         default_factory=lambda: is_terminal(sys.stdin) and is_terminal(sys.stdout)
     )
 
+    def __post_init__(self) -> None:
+        self._lending = Lending(self.hearing, self.link.say)
+
     def run(self) -> None:
         """Until the person leaves or is let go, or there is no connection any more."""
         try:
@@ -59,6 +64,7 @@ class Visit:
             while not self.hearing.is_over and self.hearing.take(SILENCE):
                 continue
         finally:
+            self._lending.give_back()
             self._tell(self._taken())
             self.link.close()
 
@@ -75,7 +81,7 @@ class Visit:
             self._wait()
             return
         try:
-            if not hidden and own_commands.obey(hearing, text):
+            if not hidden and own_commands.obey(hearing, text, self._feel):
                 return
         except NotUnderstoodError as error:
             self.complain(error)
@@ -83,6 +89,12 @@ class Visit:
         self._typed += 1
         hearing.is_prompted = False
         self.link.say(Typed(self._typed, text))
+        self._wait()
+
+    def _feel(self, rest: str) -> None:
+        """Lend the braille display; the server says what it shows there."""
+        self._lending.feel(rest)
+        self.hearing.is_prompted = False
         self._wait()
 
     def _wait(self) -> None:
@@ -132,8 +144,10 @@ class Visit:
             head = head_of(self._head, terminal_columns())
             if self.hearing.is_hidden:
                 return self.keyboard.read_hidden(head)
-            file = self.hearing.mail.fileno()
-            if self.keyboard.is_first(head, file, self._has_news, felt=False):
+            files = [self.hearing.mail.fileno(), *self._lending.files]
+            felt = self._lending.is_lent
+            if self.keyboard.is_first(head, files, self._has_news, felt=felt):
+                self._lending.give_back()
                 return self.keyboard.read_line(head, no_words)
 
     def _has_news(self) -> bool:
@@ -141,7 +155,8 @@ class Visit:
         before = self.hearing.is_prompted
         self.hearing.is_prompted = False
         self.hearing.take()
-        if self.hearing.is_prompted:
+        self._lending.serve()
+        if self.hearing.is_prompted and not self._lending.answers():
             bell.at_news(self.hearing.settings, self.screen)
         self.hearing.is_prompted |= before
         return bool(self.hearing.lines) or self.hearing.is_over
@@ -182,7 +197,8 @@ class Visit:
         for _, told in groupby(lines, lambda line: line.language):
             group = [*told]
             self._speak_in(group[0])
-            self.screen.say([line.text for line in group])
+            say = self.screen.say_at_once if self._lending.is_lent else self.screen.say
+            say([line.text for line in group])
 
     def _speak_in(self, said: Said) -> None:
         """Go on in the language of a line."""

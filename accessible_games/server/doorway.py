@@ -218,8 +218,7 @@ class Doorway(ABC):
             visitor.say("too-fast")
         return passes
 
-    @staticmethod
-    def _bring_line(house: House, visitor: Visitor, line: Line) -> None:
+    def _bring_line(self, house: House, visitor: Visitor, line: Line) -> None:
         if line.too_long:
             visitor.say("line-too-long", count=LONGEST)
             house.prompt(visitor)

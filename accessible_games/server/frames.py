@@ -20,6 +20,8 @@ LONGEST = 16 * 1024
 """Letters of the longest frame."""
 LARGEST = 2**53
 """No number is as large."""
+MOST_CELLS = 256
+"""Those of the widest display that can be lent."""
 
 
 class FrameError(Exception):
@@ -59,6 +61,27 @@ class Heard(Frozen):
     number: int
 
 
+class Felt(Frozen):
+    """The client lends its braille display: the game is to be felt there, or no longer."""
+
+    width: int
+    """Its cells; 0 where the client has given it back."""
+    contracted: str = "off"
+    marks: str = "on"
+    """As these settings are chosen there."""
+
+
+class Pressed(Frozen):
+    """A key of the display was pressed."""
+
+    key: str
+    """What it means; see `frontends.display.device`."""
+    cell: int
+    """For a routing key the cell it is at, counted from 0."""
+    shown: int
+    """The number of what was under the fingers."""
+
+
 class Bye(Frozen):
     """Whoever was here leaves."""
 
@@ -73,6 +96,8 @@ class Welcome(Frozen):
     """Lets this client, and nobody else, go on after a cut."""
     took: int
     """The number of the last line that was taken from them."""
+    feels: bool = False
+    """Whether the server can use a braille display that is lent."""
 
 
 class Stranger(Frozen):
@@ -99,13 +124,29 @@ class Took(Frozen):
     """Whether the last of it could not be."""
 
 
+class Cells(Frozen):
+    """What the display that was lent shows now."""
+
+    number: int
+    """Counted from 1 since it was lent."""
+    text: str
+    """Cells of Unicode, and all else as text."""
+    marked: str
+    """A letter for each of them: 1 with dots 7 and 8 under it, 0 without."""
+
+
+class Unfelt(Frozen):
+    """The server has no use for the display any more."""
+
+
 class Ended(Frozen):
     """The server lets them go: nothing comes after it."""
 
 
-Frame = Hello | Typed | Heard | Bye | Welcome | Stranger | Said | Took | Ended
-FROM_CLIENT: tuple[type[Frame], ...] = (Hello, Typed, Heard, Bye)
-FROM_SERVER: tuple[type[Frame], ...] = (Welcome, Stranger, Said, Took, Ended)
+FromClient = Hello | Typed | Heard | Felt | Pressed | Bye
+Frame = FromClient | Welcome | Stranger | Said | Took | Cells | Unfelt | Ended
+FROM_CLIENT: tuple[type[Frame], ...] = (Hello, Typed, Heard, Felt, Pressed, Bye)
+FROM_SERVER: tuple[type[Frame], ...] = (Welcome, Stranger, Said, Took, Cells, Unfelt, Ended)
 
 
 def encoded(frame: Frame) -> str:

@@ -44,6 +44,8 @@ class Playing(Room):
     """The costly lines that somebody may not have meant, by seat."""
     answered: frozenset[Seat | None] = frozenset()
     """The seats of those who have typed something, and hear their prompt again."""
+    advised: dict[Seat | None, list[str]] = field(default_factory=dict)
+    """The hints of which people hear now."""
     after: Ticket = 0
     """What has to be on disk before anybody hears of the game."""
     resting: bool = False
@@ -71,16 +73,22 @@ class Playing(Room):
 
     def type_line(self, person: Person, text: str) -> bool:
         """Do what a person types, and go on; False if it was refused."""
-        if not text.strip() and person.asked is None:
-            text = "turn"
+        return self.does(person, lambda: self.dispatch(person, text))
+
+    def does(self, person: Person, work: Callable[[], None]) -> bool:
+        """Do what a person types or presses, and go on; False if it was refused."""
         self.answers(person)
         self.doubts.pop(person.seat, None)
         self._refused = False
-        self.dispatch(person, text)
-        if person.seat in self.doubts:
-            self.doubts[person.seat] = text
+        work()
         self.go_on()
         return not self._refused
+
+    def dispatch(self, person: Person, text: str) -> None:
+        """See Room; nothing asks whose turn it is, and a doubt is about the whole line."""
+        super().dispatch(person, text if text.strip() or person.asked else "turn")
+        if person.seat in self.doubts:
+            self.doubts[person.seat] = text
 
     def refuse(self, person: Person, lines: Iterable[str]) -> None:
         """See Room."""
@@ -93,7 +101,7 @@ class Playing(Room):
 
     def prompted(self) -> None:
         """All who have typed something have heard their prompts."""
-        self.answered = frozenset()
+        self.answered, self.advised = frozenset(), {}
 
     def decide(self, person: Person, *, meant: bool) -> None:
         """A costly line was meant, or not."""
@@ -133,6 +141,7 @@ class Playing(Room):
         lines = await self.thinker.hint(self._question(decision, ""), person.settings, rest)
         if person.asked is decision:
             person.say_lines(lines)
+            self.advised[person.seat] = lines
             self.answers(person)
             self.follow()
 

@@ -38,6 +38,16 @@ class Door(Protocol):
         """Let them go, after what was sent."""
 
 
+class Hands(Protocol):
+    """Fingers on a braille display that their client lends."""
+
+    def hear(self, lines: Sequence[str], *, in_game: bool) -> None:
+        """Something is said to them, by their game or by anybody else."""
+
+    def show(self) -> None:
+        """Bring what has changed under the fingers."""
+
+
 class Dialogue(Protocol):
     """Several questions, each answered by a line."""
 
@@ -89,6 +99,8 @@ class Visitor:
     """Lets the client that they have go on after a cut; empty for one that cannot."""
     took: int = 0
     """The number of the last line that was taken from it."""
+    hands: Hands | None = None
+    """What feels their game, while they lend their display."""
     watched: str = ""
     """The words of the table at which they looked on when they were cut off; empty for none."""
 
@@ -139,6 +151,9 @@ class Visitor:
         beside: tuple[Signal, ...] = (),
     ) -> None:
         """Let them hear lines as soon as a ticket is on disk; what goes *beside* the first."""
+        if self.hands is not None:
+            lines = [*lines]
+            self.hands.hear(lines, in_game=moves is not None)
         self.moves = self.moves if moves is None else moves
         for line in self.broken(lines):
             self.outbox.add(line, after, moves=self.moves, signals=beside)
@@ -172,7 +187,13 @@ class Visitor:
         if told := self.outbox.ready(self.committed()):
             self.door.send(told)
         if self.outbox.is_held:
-            self.held[self] = None
+            self.hold()
+        if self.hands is not None:
+            self.hands.show()
+
+    def hold(self) -> None:
+        """Something for them waits for the disk."""
+        self.held[self] = None
 
     def interject(self, message: str, **arguments: Argument) -> None:
         """Let them hear what cannot wait for what is not on disk yet."""
@@ -208,6 +229,7 @@ class Visitor:
         """
         self.begin()
         self.door, self.away, self.doubt, self.dialogue = door, False, None, None
+        self.hands = None
         self.token, self.watched, self.hears_whole = "", "", door.breaks_lines
         known = self.outbox.sent
         left_out = self.outbox.resume()
@@ -219,7 +241,11 @@ class Visitor:
 
     def go(self) -> None:
         """They are not here any more."""
-        self.door = None
+        self.door = self.hands = None
+
+    def lend(self, hands: Hands | None) -> None:
+        """They feel their game, or not any more."""
+        self.hands = hands
 
     def resize(self, width: int) -> None:
         """The window has another width; what is wide enough for any line needs no breaks."""

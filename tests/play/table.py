@@ -115,7 +115,7 @@ class Typist:
         return self.read_line(prompt, no_words)
 
     def is_first(
-        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+        self, prompt: str, files: Sequence[int], served: Callable[[], bool], *, felt: bool = True
     ) -> bool:
         """The next line is typed when nothing more is pressed."""
         self.said += [*self.ears.take(), prompt.strip()]

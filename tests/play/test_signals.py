@@ -92,7 +92,7 @@ def wait_under_signals() -> None:
         os.write(telling, b".")
 
     Thread(target=send, daemon=True).start()
-    if not key_is_first(told, lambda: bool(select.select([told], [], [], 0)[0])):
+    if not key_is_first([told], lambda: bool(select.select([told], [], [], 0)[0])):
         print("All were handled.", flush=True)
 
 

@@ -12,14 +12,18 @@ from accessible_games.server.frames import (
     FROM_SERVER,
     SUBSYSTEM,
     Bye,
+    Cells,
     Ended,
+    Felt,
     Frame,
     Frames,
     Heard,
     Hello,
+    Pressed,
     Said,
     Took,
     Typed,
+    Unfelt,
     encoded,
 )
 from tests.server.wire import PASSWORD, Client, Served
@@ -39,6 +43,8 @@ class JoinClient(Client):
     conversation: Any = None
     numbers: list[int] = field(default_factory=list)
     """Of the lines that have numbers."""
+    felt: list[Cells | Unfelt] = field(default_factory=list)
+    """What their braille display was to show, while they lent it."""
     refused: list[int] = field(default_factory=list)
     """The numbers of typed lines that could not be."""
     typed: int = 0
@@ -88,6 +94,8 @@ class JoinClient(Client):
                 self.numbers += [number] if number else []
                 if number and self.acknowledges:
                     self.conversation.say(Heard(number))
+            case Cells() | Unfelt():
+                self.felt.append(letter)
             case Took(number, refused):
                 self.refused += [number] if refused else []
             case Ended():
@@ -98,6 +106,27 @@ class JoinClient(Client):
         for line in lines:
             self.typed += 1
             self.conversation.say(Typed(self.typed, line))
+
+    async def feel(self, width: int = 40, **wishes: str) -> list[str]:
+        """Lend a braille display; what comes up to the next prompt."""
+        self.conversation.say(Felt(width, **wishes))
+        return await self.prompted()
+
+    @property
+    def cells(self) -> Cells:
+        """What it shows now."""
+        last = self.felt[-1]
+        assert isinstance(last, Cells)
+        return last
+
+    def press(self, key: str, cell: int = 0) -> None:
+        """Press a key of the display."""
+        self.conversation.say(Pressed(key, cell, self.cells.number))
+
+    async def presses(self, key: str, cell: int = 0) -> list[str]:
+        """The same; what comes up to the next prompt."""
+        self.press(key, cell)
+        return await self.prompted()
 
     def leave(self) -> None:
         """Leave in good order."""

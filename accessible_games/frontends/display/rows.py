@@ -108,6 +108,8 @@ def menu(person: Person) -> Row:
         if command in words.commands
     ]
     for setting in SWITCHES:
+        if setting not in words.commands:
+            continue
         other = next(each for each in CHOICES[setting] if each != getattr(person.settings, setting))
         name = f"{words.command_name(setting)} {catalogue.say(f'{setting}-{other}')}"
         items.append((written(person, name), f"{setting} {other}"))

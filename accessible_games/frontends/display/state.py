@@ -6,6 +6,7 @@ own key for that, or the keyboard is passed on: then the screen is shown again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from accessible_games.frontends.display.cells import SIGNS, Row, Spot
@@ -70,6 +71,15 @@ class DisplayState:
         if self.notice is None:
             self.start = 0
 
+    def follow(self, before: Sequence[Row], now: Sequence[Row]) -> None:
+        """The rows have changed by themselves: the fingers stay on the part where they are."""
+        moved = [(place_of(row, before, now), spot) for row, spot in self.chosen]
+        self.chosen = [(row, spot) for row, spot in moved if spot in now[row].spots]
+        row = place_of(self.row, before, now)
+        if before[self.row] != now[row]:
+            self.start, self.behind = self.start if self.notice else 0, 0
+        self.row = row
+
     def begin(self, told: int) -> None:
         """After an answer: the fingers are to find the news since these events."""
         self.told, self.chosen, self.notice = told, [], None
@@ -82,3 +92,11 @@ class DisplayState:
     def give_back(self) -> None:
         """Let the screen reader have the display again."""
         self.display.give_back()
+
+
+def place_of(row: int, before: Sequence[Row], now: Sequence[Row]) -> int:
+    """Where a row is now: as far into its part as before, or at its end; else the first."""
+    part = before[row].part
+    here = [place for place, each in enumerate(now) if each.part == part]
+    first = next(place for place, each in enumerate(before) if each.part == part)
+    return here[min(row - first, len(here) - 1)] if here else 0

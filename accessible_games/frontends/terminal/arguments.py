@@ -38,7 +38,7 @@ OPTIONS = {
     "report": ("secrets",),
     "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
-    "join": ("port", "name", "guest"),
+    "join": ("port", "name", "guest", "braille_display"),
     "serve": ("port", "ssh_port", "page", "open", "certificate", "key"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),

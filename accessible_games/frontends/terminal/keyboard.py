@@ -33,12 +33,12 @@ class Keyboard(Protocol):
         ...
 
     def is_first(
-        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+        self, prompt: str, files: Sequence[int], served: Callable[[], bool], *, felt: bool = True
     ) -> bool:
         """Show the prompt and wait for a key, which begins the next line: whether one came first.
 
-        *served* is called now, and whenever something can be read from *file*: False waits on.
-        *felt*: that is a braille display on which the prompt is, and on which keys are pressed.
+        *served* is called now, and whenever something can be read from *files*: False waits on.
+        *felt*: one is a braille display on which the prompt is, and on which keys are pressed.
         """
         ...
 

@@ -110,7 +110,7 @@ class Paced(Screen):
         return self._keyboard.read_hidden(f"{end} ")
 
     def is_first(
-        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+        self, prompt: str, files: Sequence[int], served: Callable[[], bool], *, felt: bool = True
     ) -> bool:
         """See Keyboard. No line of a prompt waits that is *felt* on the display."""
         if felt:
@@ -120,7 +120,7 @@ class Paced(Screen):
         else:
             end = self._show_prompt(prompt)
         self._hurried, self._shown = False, prompt
-        return self._keyboard.is_first(f"{end} ", file, served, felt=felt)
+        return self._keyboard.is_first(f"{end} ", files, served, felt=felt)
 
     def _show_prompt(self, prompt: str) -> str:
         """Show what flows into a prompt, and all of its lines but the last, which is returned."""

@@ -56,7 +56,7 @@ class PlainKeyboard:
             raise
 
     def is_first(
-        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+        self, prompt: str, files: Sequence[int], served: Callable[[], bool], *, felt: bool = True
     ) -> bool:
         """See Keyboard; the prompt is a line of its own. Lines from a file always come first."""
         if not self._at_terminal:
@@ -68,7 +68,7 @@ class PlainKeyboard:
 
         Screen().say([prompt])
         self._shown = prompt
-        return key_is_first(file, served, interrupts=not felt)
+        return key_is_first(files, served, interrupts=not felt)
 
     def wait(self, line: str) -> bool:
         """See Keyboard; only Enter is a key here, and what is typed before it is ignored."""

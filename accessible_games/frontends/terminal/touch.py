@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.frontends.display.device import OPTION, BrlttyDisplay, DisplayError
+from accessible_games.frontends.display.doing import do, go_to_hand
 from accessible_games.frontends.display.navigator import DisplayNavigator
 from accessible_games.frontends.display.rows import display_rows
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.match.commands.setting import meant
-from accessible_games.match.dispatch import RefusedError, checked_move, complaint
-from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Command
 
 HOW_LONG = ("once", "always")
 """For how long the display can be asked for."""
@@ -36,10 +34,7 @@ def feel(console: Console, rest: str) -> None:
         return
     person.say("display-always" if console.wishes_display else "display-taken")
     assert console.display
-    rows = display_rows(person, person.asked)
-    hand = [place for place, row in enumerate(rows) if row.part == "hand"]
-    console.display.go_to(hand[0] if hand else 0)
-    person.reply_with(rows[console.display.row].said)
+    go_to_hand(person, console.display)
 
 
 def feel_again(console: Console) -> None:
@@ -69,43 +64,8 @@ def comes_first(
     touched = served(console, state, prompt, decision)
     if touched is None:
         return False
-    if touched.goes_on:
-        console.dispatch(console.person, "")
-    elif touched.command:
-        run(console, state, touched.command)
-    elif touched.answer is not None and decision is not None:
-        play(console, state, decision, touched.answer)
+    do(console, touched)
     return True
-
-
-def play(console: Console, state: DisplayState, decision: Decision[Answer], answer: Answer) -> None:
-    """Play an answer, or say why it is refused; the display says that too."""
-    person = console.person
-    told = len(person.history.events)
-    console.be_patient()
-    try:
-        console.give([checked_move(person, console.match.table.copy(), decision, answer)])
-    except RefusedError as refused:
-        before = len(person.lines)
-        console.refuse(person, refused.lines)
-        state.tell(person.lines[before:])
-    else:
-        state.begin(told)
-
-
-def run(console: Console, state: DisplayState, command: str) -> None:
-    """Do what a command of the menu says; the display says its lines too."""
-    person = console.person
-    moves, before = len(console.match.table.moves), len(person.lines)
-    name, _, rest = command.partition(" ")
-    try:
-        console.run_command(person, Command(name, rest))
-    except (NotUnderstoodError, RefusedError) as error:
-        console.refuse(person, complaint(person, error))
-    if len(console.match.table.moves) != moves:
-        state.begin(len(person.history.events))
-    if said := person.lines[before:]:
-        state.tell(said)
 
 
 def served(
@@ -125,8 +85,8 @@ def served(
     )
     navigator.begin()
     try:
-        file = state.display.fileno()
-        if console.keyboard.is_first(f"{prompt.strip()} ", file, navigator.moved):
+        files = [state.display.fileno()]
+        if console.keyboard.is_first(f"{prompt.strip()} ", files, navigator.moved):
             console.give_back_display()
             return None
     except DisplayError as error:

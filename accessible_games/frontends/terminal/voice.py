@@ -210,11 +210,11 @@ class SpokenKeyboard:
         return line
 
     def is_first(
-        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+        self, prompt: str, files: Sequence[int], served: Callable[[], bool], *, felt: bool = True
     ) -> bool:
         """See Keyboard; only what somebody presses interrupts speech."""
         self._voice.say([prompt])
-        first = self._keyboard.is_first(prompt, file, served, felt=felt)
+        first = self._keyboard.is_first(prompt, files, served, felt=felt)
         if first or felt:
             self._interrupt()
         self._spoken = prompt if first else ""

@@ -5,14 +5,16 @@ import select
 import signal
 import sys
 import termios
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 
 CHUNK = 4096
 
 
-def key_is_first(file: int, served: Callable[[], bool], *, interrupts: bool = False) -> bool:
-    """Whether a key of the terminal comes before *served* is done with what *file* has to read.
+def key_is_first(
+    files: Sequence[int], served: Callable[[], bool], *, interrupts: bool = False
+) -> bool:
+    """Whether a key of the terminal comes before *served* is done with what *files* have to read.
 
     The key is not read, and none of them interrupts or stops the program: whoever reads it next
     sees to that. Where that reader only knows lines, Ctrl-C *interrupts*.
@@ -20,7 +22,7 @@ def key_is_first(file: int, served: Callable[[], bool], *, interrupts: bool = Fa
     keys = sys.stdin.fileno()
     with unechoed_keys(keys) if interrupts else unheard(keys), woken_by_signals() as woken:
         while not served():
-            ready = select.select([keys, file, woken], [], [])[0]
+            ready = select.select([keys, *files, woken], [], [])[0]
             if keys in ready:
                 return True
             if woken in ready:

@@ -10,16 +10,19 @@ from dataclasses import replace
 from secrets import token_hex
 
 from accessible_games.server.doorway import ENTRY
+from accessible_games.server.feeling import Feeling, checked_width, feel
 from accessible_games.server.frames import (
     FROM_CLIENT,
     VERSION,
     Bye,
     Ended,
+    Felt,
     Frame,
     FrameError,
     Frames,
     Heard,
     Hello,
+    Pressed,
     Said,
     Stranger,
     Took,
@@ -40,6 +43,12 @@ TOKEN = 16
 """Bytes of a token, which nobody guesses."""
 
 
+class Touch(Line):
+    """What is done at a braille display: it has its turn among the lines, and their limits."""
+
+    frame: Felt | Pressed = Felt(0)
+
+
 class FrameDoor(SshSession):
     """A client of our own that has connected."""
 
@@ -51,7 +60,7 @@ class FrameDoor(SshSession):
         self._frames = Frames(FROM_CLIENT)
         self._hello: Hello | None = None
         self._numbers: list[int] = []
-        """Of the lines that wait."""
+        """Of the lines that wait; 0 for what was not typed."""
         self._queued = self._took = self._told = 0
         """The last lines that have come, that were done, and of which the client was told that."""
         self._leaves = self._ends_for_good = False
@@ -71,7 +80,7 @@ class FrameDoor(SshSession):
             raise Gone
         visitor = await porch.come_in(self, claim_of(self._claim, hello))
         visitor.expect(token_hex(TOKEN), self._took)
-        self._tell(Welcome(visitor.token, self._took))
+        self._tell(Welcome(visitor.token, self._took, feels=True))
         return visitor
 
     async def _greeted(self) -> Hello:
@@ -94,7 +103,7 @@ class FrameDoor(SshSession):
         self._queued = self._took = self._told = visitor.took
         house.acknowledged(visitor, heard)
         self.language = visitor.settings.language
-        self._tell(Welcome(token, self._took))
+        self._tell(Welcome(token, self._took, feels=True))
         come_back(house, visitor, self)
         visitor.expect(token, self._took)
         if before is not None:
@@ -173,12 +182,20 @@ class FrameDoor(SshSession):
                 self._hello = frame
             case Typed(number, text) if number > self._queued and not self._leaves:
                 self._queued = number
-                self._numbers.append(number)
-                self._lines.append(Line(text[:LONGEST], len(text) > LONGEST))
+                self._queue(Line(text[:LONGEST], len(text) > LONGEST), number)
+            case Felt() if self.visitor is not None and not self._leaves:
+                self._queue(Touch("", frame=checked_width(frame)))
+            case Pressed() if self.visitor is not None and not self._leaves:
+                self._queue(Touch("", frame=frame))
             case Heard(number) if self.visitor is not None and self.house is not None:
                 self.house.acknowledged(self.visitor, number)
             case Bye():
                 self._leaves = True
+
+    def _queue(self, line: Line, number: int = 0) -> None:
+        """Let a line wait for its turn."""
+        self._numbers.append(number)
+        self._lines.append(line)
 
     def _take_line(self) -> Line | None:
         """See Doorway; the client hears that the line before has been done."""
@@ -188,11 +205,22 @@ class FrameDoor(SshSession):
         if self._leaves and not self._lines:
             self._leave()
         line = super()._take_line()
-        if line is not None:
-            self._took = self._numbers.pop(0)
+        if line is not None and (number := self._numbers.pop(0)):
+            self._took = number
             if self.visitor is not None:
                 self.visitor.expect(self.visitor.token, self._took)
         return line
+
+    def _bring_line(self, house: House, visitor: Visitor, line: Line) -> None:
+        """See Doorway; the client hears of what cannot be although it was not typed."""
+        if not isinstance(line, Touch):
+            super()._bring_line(house, visitor, line)
+        elif isinstance(line.frame, Felt):
+            feel(house, visitor, line.frame, self._tell)
+        elif isinstance(visitor.hands, Feeling):
+            visitor.hands.press(line.frame)
+            if visitor.refused:
+                self._tell(Took(self._took, refused=True))
 
     def _leave(self) -> None:
         """See SshSession; nobody is expected back by the token."""

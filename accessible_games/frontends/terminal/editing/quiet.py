@@ -128,13 +128,13 @@ class QuietKeyboard:
             self._buffer.history, self._app.clipboard = history, clipboard
 
     def is_first(
-        self, prompt: str, file: int, served: Callable[[], bool], *, felt: bool = True
+        self, prompt: str, files: Sequence[int], served: Callable[[], bool], *, felt: bool = True
     ) -> bool:
         """See Keyboard. The prompt stays where the next line is read, if a key comes first."""
         first = False
         self._line.draw(prompt, "", 0, self._buffer.working_index)
         try:
-            first = self._is_ahead() or key_is_first(file, served)
+            first = self._is_ahead() or key_is_first(files, served)
         finally:
             if not first:
                 self._line.end()

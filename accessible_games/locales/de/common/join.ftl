@@ -4,6 +4,8 @@ join-first-met = Du warst noch nie bei diesem Server. Er zeigt diesen Schlüssel
 join-lost = Die Verbindung ist weg. Sie kommt von selbst wieder, sobald es geht. Zeilen, die du inzwischen eingibst, gehen nicht verloren.
 join-back = Die Verbindung ist wieder da.
 join-goes-on = Du bleibst hier.
+join-feels-not = Die Braillezeile lässt sich nicht verleihen: Dieser Server ist zu alt dafür, oder die Verbindung ist weg. Spiel mit der Tastatur weiter.
+join-feel-alone = Bei einem Server steht hinter diesem Befehl nichts. Lass { $word } weg.
 join-really-quit = Willst du gehen? Ein Platz in einem Spiel bleibt dir.
 
 ## Why that cannot be

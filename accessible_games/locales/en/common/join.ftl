@@ -4,6 +4,8 @@ join-first-met = You have not been at this server before. It shows this key: { $
 join-lost = The connection is lost. It comes back by itself as soon as it can. No line that you enter meanwhile is lost.
 join-back = The connection is back.
 join-goes-on = You stay here.
+join-feels-not = Your braille display cannot be lent: this server is too old for that, or the connection is lost. Go on with the keyboard.
+join-feel-alone = At a server, nothing can stand behind this command. Leave out { $word }.
 join-really-quit = Do you want to leave? A seat in a game is kept for you.
 
 ## Why that cannot be

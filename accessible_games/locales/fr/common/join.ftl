@@ -4,6 +4,8 @@ join-first-met = C'est ta première visite à ce serveur. Il montre cette clé: 
 join-lost = La connexion est coupée. Elle revient d'elle-même dès que possible. Les lignes que tu écris entre-temps ne sont pas perdues.
 join-back = La connexion est rétablie.
 join-goes-on = Tu restes ici.
+join-feels-not = Ta plage braille ne peut pas être prêtée: ce serveur est trop ancien, ou la connexion est coupée. Continue au clavier.
+join-feel-alone = Sur un serveur, rien ne peut suivre cette commande. Enlève { $word }.
 join-really-quit = Veux-tu partir? Ta place dans une partie te reste.
 
 ## Why that cannot be

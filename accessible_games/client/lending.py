@@ -1,0 +1,93 @@
+"""The braille display of this device, while a server has it: see `server.feeling`."""
+
+from collections.abc import Callable
+
+from accessible_games.client.hearing import Hearing
+from accessible_games.frontends.display.device import (
+    OPTION,
+    BrlttyDisplay,
+    Display,
+    DisplayError,
+)
+from accessible_games.server.frames import MOST_CELLS, Cells, Felt, Pressed
+from accessible_games.speech.problem import NotUnderstoodError
+
+
+class Lending:
+    """Whether the display is lent, and what passes between it and the server."""
+
+    def __init__(
+        self,
+        hearing: Hearing,
+        say: Callable[[Felt | Pressed], None],
+        take: Callable[[], Display] = BrlttyDisplay,
+    ) -> None:
+        """*say* sends a frame; *take* asks the system for its display, or raises `DisplayError`."""
+        self._hearing, self._say, self._take = hearing, say, take
+        self._display: Display | None = None
+        self._is_pressing = False
+        """Whether a key was pressed, to which no prompt has come yet."""
+
+    @property
+    def files(self) -> list[int]:
+        """What can be read when a key of the display is pressed."""
+        return [] if self._display is None else [self._display.fileno()]
+
+    @property
+    def is_lent(self) -> bool:
+        """Whether the server has it."""
+        return self._display is not None
+
+    def feel(self, rest: str) -> None:
+        """Lend the display; `NotUnderstoodError` if that is not wanted, or cannot be."""
+        hearing, settings = self._hearing, self._hearing.settings
+        if rest:
+            raise NotUnderstoodError("join-feel-alone", word=rest)
+        if settings.display == "off":
+            raise NotUnderstoodError("display-off", option=OPTION)
+        if not hearing.feels:
+            raise NotUnderstoodError("join-feels-not")
+        try:
+            self._display = self._take()
+        except DisplayError as error:
+            raise NotUnderstoodError(error.message, **error.arguments) from None
+        hearing.felt = Cells(0, "", "")
+        width = min(self._display.width, MOST_CELLS)
+        self._say(Felt(width, settings.contracted, settings.marks))
+
+    def serve(self) -> None:
+        """Show what has come for the fingers, and tell the server which keys were pressed."""
+        if self._display is None:
+            return
+        if self._hearing.felt is None:
+            self._give_back()
+            return
+        try:
+            while press := self._display.press():
+                self._is_pressing = True
+                self._say(Pressed(press.key, press.cell, self._hearing.felt.number))
+            self._show(self._display, self._hearing.felt)
+        except DisplayError as error:
+            self.give_back()
+            self._hearing.say(error.message, **error.arguments)
+
+    @staticmethod
+    def _show(display: Display, felt: Cells) -> None:
+        cells = "".join(cell if cell.isprintable() else " " for cell in felt.text)
+        display.write(cells, {place for place, mark in enumerate(felt.marked) if mark == "1"})
+
+    def give_back(self) -> None:
+        """The screen reader has it again, and the server hears so; harmless if it has it."""
+        if self._display is not None:
+            self._give_back()
+            self._say(Felt(0))
+
+    def answers(self) -> bool:
+        """Whether the prompt that has come answers a key of the display."""
+        pressing, self._is_pressing = self._is_pressing, False
+        return pressing
+
+    def _give_back(self) -> None:
+        assert self._display is not None
+        self._display.give_back()
+        self._display, self._is_pressing = None, False
