@@ -130,11 +130,18 @@ class Visit:
         while True:
             self.speak()
             head = head_of(self._head, terminal_columns())
+            self._set_arrows()
             if self.hearing.is_hidden:
                 return self.keyboard.read_hidden(head)
             file = self.hearing.mail.fileno()
             if self.keyboard.is_first(head, file, self._has_news, felt=False):
                 return self.keyboard.read_line(head, no_words)
+
+    def _set_arrows(self, *, walk: bool = True) -> None:
+        """The arrow keys type what the server says, unless a question is asked here."""
+        words = vars(self.hearing.arrows)
+        walks = walk and not self.hearing.is_hidden and all(words.values())
+        self.keyboard.arrows(words if walks else {})
 
     def _has_news(self) -> bool:
         """Whether something has come that has to be said, or done."""
@@ -163,6 +170,7 @@ class Visit:
         hearing = self.hearing
         hearing.say("join-really-quit")
         self._tell(self._taken())
+        self._set_arrows(walk=False)
         questions = Questions(hearing.narrator, hearing.settings, self.keyboard, self.screen)
         try:
             return questions.is_yes()

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from secrets import token_hex
 
+from accessible_games.server.arrows import arrows_of
 from accessible_games.server.doorway import ENTRY
 from accessible_games.server.frames import (
     FROM_CLIENT,
     VERSION,
+    Arrows,
     Bye,
     Ended,
     Frame,
@@ -57,6 +59,8 @@ class FrameDoor(SshSession):
         self._leaves = self._ends_for_good = False
         self._out: list[str] = []
         """What goes out together, as one answer."""
+        self._arrows: Arrows | None = None
+        """Those of which the client was told last."""
 
     # Coming in
 
@@ -105,8 +109,18 @@ class FrameDoor(SshSession):
 
     def send(self, told: Sequence[Told]) -> None:
         """See Door."""
+        self._tell_arrows()
         for each in told:
             self._say(each.text, each.number, prompt=each.prompt)
+
+    def _tell_arrows(self) -> None:
+        """Let the client know what its arrows type from the next prompt on, if that is new."""
+        if self.house is None or self.visitor is None:
+            return
+        arrows = Arrows(**arrows_of(self.house, self.visitor))
+        if arrows != self._arrows:
+            self._arrows = arrows
+            self._tell(arrows)
 
     def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
         """See Doorway."""
