@@ -130,18 +130,18 @@ class Visit:
         while True:
             self.speak()
             head = head_of(self._head, terminal_columns())
-            self._set_arrows()
             if self.hearing.is_hidden:
+                self._set_arrows(walk=False)
                 return self.keyboard.read_hidden(head)
             file = self.hearing.mail.fileno()
             if self.keyboard.is_first(head, file, self._has_news, felt=False):
+                self._set_arrows()
                 return self.keyboard.read_line(head, no_words)
 
     def _set_arrows(self, *, walk: bool = True) -> None:
-        """The arrow keys type what the server says, unless a question is asked here."""
+        """The arrow keys type what the server has said last, or nothing."""
         words = vars(self.hearing.arrows)
-        walks = walk and not self.hearing.is_hidden and all(words.values())
-        self.keyboard.arrows(words if walks else {})
+        self.keyboard.arrows(words if walk and all(words.values()) else {})
 
     def _has_news(self) -> bool:
         """Whether something has come that has to be said, or done."""

@@ -65,7 +65,13 @@ class FrameDoor(SshSession):
     # Coming in
 
     async def let_in(self, porch: Porch) -> Visitor:
-        """See Doorway; who comes back after a cut is asked nothing."""
+        """See Doorway; the client knows then what its arrows type."""
+        visitor = await self._come(porch)
+        self._tell_arrows(porch.house, visitor)
+        return visitor
+
+    async def _come(self, porch: Porch) -> Visitor:
+        """Find out who it is; who comes back after a cut is asked nothing."""
         hello = await self._greeted()
         known = waiting_for(porch.house, hello.token) if hello.token else None
         if known is not None:
@@ -109,15 +115,14 @@ class FrameDoor(SshSession):
 
     def send(self, told: Sequence[Told]) -> None:
         """See Door."""
-        self._tell_arrows()
+        if self.house is not None and self.visitor is not None:
+            self._tell_arrows(self.house, self.visitor)
         for each in told:
             self._say(each.text, each.number, prompt=each.prompt)
 
-    def _tell_arrows(self) -> None:
-        """Let the client know what its arrows type from the next prompt on, if that is new."""
-        if self.house is None or self.visitor is None:
-            return
-        arrows = Arrows(**arrows_of(self.house, self.visitor))
+    def _tell_arrows(self, house: House, visitor: Visitor) -> None:
+        """Let the client know what its arrows type from now on, if that is new."""
+        arrows = Arrows(**arrows_of(house, visitor))
         if arrows != self._arrows:
             self._arrows = arrows
             self._tell(arrows)
