@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from accessible_games.client.letters import Letter
 from accessible_games.server.frames import (
+    Arrows,
     Bye,
     Ended,
     Frame,
@@ -77,6 +78,8 @@ class Conversation:
                 self._send_again()
             case Stranger():
                 self._token = ""
+            case Arrows():
+                self._tell(frame)
             case Ended():
                 self.is_over = True
                 self._tell(frame)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.server.frames import Ended, Said, Took
+from accessible_games.server.frames import Arrows, Ended, Said, Took
 
 
 class Place(Frozen):
@@ -51,4 +51,4 @@ class Broken(Frozen):
     error: Exception
 
 
-Letter = Said | Took | Ended | FirstMet | PasswordWanted | Lost | Back | Failed | Broken
+Letter = Said | Took | Arrows | Ended | FirstMet | PasswordWanted | Lost | Back | Failed | Broken

@@ -99,13 +99,22 @@ class Took(Frozen):
     """Whether the last of it could not be."""
 
 
+class Arrows(Frozen):
+    """What the arrow keys type, Enter included, into an empty line; an empty text for nothing."""
+
+    left: str = ""
+    right: str = ""
+    up: str = ""
+    down: str = ""
+
+
 class Ended(Frozen):
     """The server lets them go: nothing comes after it."""
 
 
-Frame = Hello | Typed | Heard | Bye | Welcome | Stranger | Said | Took | Ended
+Frame = Hello | Typed | Heard | Bye | Welcome | Stranger | Said | Took | Arrows | Ended
 FROM_CLIENT: tuple[type[Frame], ...] = (Hello, Typed, Heard, Bye)
-FROM_SERVER: tuple[type[Frame], ...] = (Welcome, Stranger, Said, Took, Ended)
+FROM_SERVER: tuple[type[Frame], ...] = (Welcome, Stranger, Said, Took, Arrows, Ended)
 
 
 def encoded(frame: Frame) -> str:
