@@ -86,8 +86,9 @@ ORDER = {
     "server": (
         *("store", "database", "passwords", "lines", "signals", "thinking", "house_settings"),
         *("visitor", "register", "votes", "playing", "plan", "drafts", "setting_up"),
-        *("table_commands", "table", "places", "house", "plain_words", "around", "seating"),
-        *("talking", "friends", "order", "own_keys", "house_commands", "returning", "threshold"),
+        *("table_commands", "table", "places", "house", "arrows", "plain_words", "around"),
+        *("seating", "talking", "friends", "order", "own_keys", "house_commands", "returning"),
+        *("threshold",),
         *(
             "bans",
             "porch",

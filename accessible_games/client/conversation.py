@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from accessible_games.client.letters import Letter
 from accessible_games.server.frames import (
+    Arrows,
     Bye,
     Cells,
     Ended,
@@ -82,7 +83,7 @@ class Conversation:
                 self._send_again()
             case Stranger():
                 self._token = ""
-            case Cells() | Unfelt():
+            case Cells() | Unfelt() | Arrows():
                 self._tell(frame)
             case Ended():
                 self.is_over = True

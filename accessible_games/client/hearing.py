@@ -13,7 +13,7 @@ from accessible_games.client.letters import (
 )
 from accessible_games.client.mailbox import Mailbox
 from accessible_games.match.settings import Settings
-from accessible_games.server.frames import Cells, Ended, Said, Took, Unfelt, Welcome
+from accessible_games.server.frames import Arrows, Cells, Ended, Said, Took, Unfelt, Welcome
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
@@ -37,6 +37,8 @@ class Hearing:
     """Whether something that was typed could not be, and no bell has told so yet."""
     is_hidden: bool = False
     """Whether what is typed now is not shown."""
+    arrows: Arrows = field(default_factory=Arrows)
+    """What the arrow keys type."""
     asked_for: str = ""
     """Whose password the connection itself asks for."""
     feels: bool = False
@@ -67,11 +69,10 @@ class Hearing:
             case Took(number, refused):
                 self.took = max(self.took, number)
                 self.is_refused |= refused
+            case Arrows():
+                self.arrows = letter
             case PasswordWanted(name, again):
-                self.asked_for, self.is_hidden, self.is_prompted = name, True, True
-                if again:
-                    self.say("door-wrong-password", name=name)
-                self.say("prompt-password")
+                self._ask_for_password(name, again=again)
             case FirstMet(fingerprint):
                 self.say("join-first-met", fingerprint=fingerprint)
             case Lost():
@@ -96,6 +97,12 @@ class Hearing:
             self.feels = letter.feels
         else:
             self.felt = letter if isinstance(letter, Cells) else None
+
+    def _ask_for_password(self, name: str, *, again: bool) -> None:
+        self.asked_for, self.is_hidden, self.is_prompted = name, True, True
+        if again:
+            self.say("door-wrong-password", name=name)
+        self.say("prompt-password")
 
     def is_answered(self, typed: int) -> bool:
         """Whether all that was typed up to a number has been done, and a prompt has come since."""

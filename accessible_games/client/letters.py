@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.server.frames import Cells, Ended, Said, Took, Unfelt, Welcome
+from accessible_games.server.frames import Arrows, Cells, Ended, Said, Took, Unfelt, Welcome
 
 
 class Place(Frozen):
@@ -52,6 +52,6 @@ class Broken(Frozen):
 
 
 Letter = (
-    Said | Took | Ended | Welcome | Cells | Unfelt
+    Said | Took | Arrows | Ended | Welcome | Cells | Unfelt
     | FirstMet | PasswordWanted | Lost | Back | Failed | Broken
 )  # fmt: skip

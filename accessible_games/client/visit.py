@@ -143,12 +143,19 @@ class Visit:
             self.speak()
             head = head_of(self._head, terminal_columns())
             if self.hearing.is_hidden:
+                self._set_arrows(walk=False)
                 return self.keyboard.read_hidden(head)
             files = [self.hearing.mail.fileno(), *self._lending.files]
             felt = self._lending.is_lent
             if self.keyboard.is_first(head, files, self._has_news, felt=felt):
                 self._lending.give_back()
+                self._set_arrows()
                 return self.keyboard.read_line(head, no_words)
+
+    def _set_arrows(self, *, walk: bool = True) -> None:
+        """The arrow keys type what the server has said last, or nothing."""
+        words = vars(self.hearing.arrows)
+        self.keyboard.arrows(words if walk and all(words.values()) else {})
 
     def _has_news(self) -> bool:
         """Whether something has come that has to be said, or done."""
@@ -178,6 +185,7 @@ class Visit:
         hearing = self.hearing
         hearing.say("join-really-quit")
         self._tell(self._taken())
+        self._set_arrows(walk=False)
         questions = Questions(hearing.narrator, hearing.settings, self.keyboard, self.screen)
         try:
             return questions.is_yes()

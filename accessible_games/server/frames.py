@@ -139,14 +139,27 @@ class Unfelt(Frozen):
     """The server has no use for the display any more."""
 
 
+class Arrows(Frozen):
+    """What the arrow keys type, Enter included, into an empty line; an empty text for nothing."""
+
+    left: str = ""
+    right: str = ""
+    up: str = ""
+    down: str = ""
+
+
 class Ended(Frozen):
     """The server lets them go: nothing comes after it."""
 
 
 FromClient = Hello | Typed | Heard | Felt | Pressed | Bye
-Frame = FromClient | Welcome | Stranger | Said | Took | Cells | Unfelt | Ended
+FromServer = Welcome | Stranger | Said | Took | Arrows | Cells | Unfelt | Ended
+Frame = FromClient | FromServer
 FROM_CLIENT: tuple[type[Frame], ...] = (Hello, Typed, Heard, Felt, Pressed, Bye)
-FROM_SERVER: tuple[type[Frame], ...] = (Welcome, Stranger, Said, Took, Cells, Unfelt, Ended)
+FROM_SERVER: tuple[type[Frame], ...] = (
+    *(Welcome, Stranger, Said, Took),
+    *(Arrows, Cells, Unfelt, Ended),
+)
 
 
 def encoded(frame: Frame) -> str:

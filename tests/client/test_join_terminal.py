@@ -1,5 +1,6 @@
 """The client at a terminal: what is typed, what comes meanwhile, and what a cut leaves behind."""
 
+import re
 import sys
 from collections.abc import Iterator
 
@@ -122,3 +123,25 @@ def test_a_closed_terminal_ends_it(home: Home) -> None:
         come_in(terminal)
         terminal.hang_up()
         assert terminal.wait() != 1
+
+
+def test_arrows_walk_over_the_table(home: Home) -> None:
+    """In an empty line, and their words are not written; in a line with letters they edit."""
+    with home.join("--name", "ben") as terminal:
+        come_in(terminal)
+        terminal.enter("new sixpack 2 random starter=2", r"Before the game\. ")
+        terminal.enter("begin", r"Your move\. ")
+        mark = terminal.mark()
+        terminal.press("right")
+        terminal.expect(r"q13.*\. ")
+        assert re.match(rb"\r\n[^\n]*q13[^\n]*\. $", terminal.bytes_since(mark))
+        terminal.type("peple")
+        terminal.press("left")
+        terminal.press("left")
+        terminal.press("left")
+        terminal.type("o")
+        terminal.enter("", r"Here: Anna and Ben\.")
+        for answer in (r"Lobby\. ", "Goodbye, Ben"):
+            terminal.send("leave\r")
+            terminal.expect(answer)
+        assert terminal.wait() == 0

@@ -1,6 +1,7 @@
 """A visit at the pace of the fingers: what a display shows, and when the bell rings."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -9,9 +10,10 @@ from accessible_games.client.hearing import Hearing
 from accessible_games.client.letters import Back, Failed, Letter, Lost
 from accessible_games.client.mailbox import Mailbox
 from accessible_games.client.visit import Visit
+from accessible_games.frontends.terminal.keyboard import Complete
 from accessible_games.frontends.terminal.pace import Paced
 from accessible_games.match.settings import Settings
-from accessible_games.server.frames import Bye, Ended, Frame, Said, Took, Typed
+from accessible_games.server.frames import Arrows, Bye, Ended, Frame, Said, Took, Typed
 from tests.play.table import Ears, Typist
 
 Answers = Callable[[Frame], Sequence[Letter]]
@@ -146,3 +148,42 @@ def test_a_connection_that_fails_ends_the_visit() -> None:
     Visit(wire, hearing, Typist(ears, iter([])), ears).run()
     mail.close()
     assert hearing.failed == Failed("join-gave-up", {"host": "home"})
+
+
+@dataclass
+class Walker(Typist):
+    """Keeps what the arrows would type at each prompt."""
+
+    walks: list[tuple[str, Mapping[str, str]]] = field(default_factory=list)
+
+    def read_line(self, prompt: str, complete: Complete) -> str:
+        """See Typist."""
+        self.walks.append((prompt, {**self.steps}))
+        return super().read_line(prompt, complete)
+
+
+def walked(*letters: Letter) -> list[tuple[str, Mapping[str, str]]]:
+    """What the arrows would type at each prompt; Ctrl-C twice asks here whether to leave."""
+    mail, ears = Mailbox[Letter](), Ears()
+    for letter in letters:
+        mail.put(letter)
+    walker = Walker(ears, iter([KeyboardInterrupt(), KeyboardInterrupt(), "no", "people"]))
+    wire: Any = Wire(mail, answered)
+    Visit(wire, Hearing(mail, Settings()), walker, ears).run()
+    mail.close()
+    return walker.walks
+
+
+def test_the_arrows_type_what_the_server_says() -> None:
+    """At its prompts, and not where something else is asked here."""
+    words = {"left": "links", "right": "rechts", "up": "hoch", "down": "runter"}
+    walks = walked(Arrows(**words), Said("Dein Zug.", "de", 1, prompt=True))
+    assert [steps for _, steps in walks] == [words, words, {}, words, words]
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_no_arrow_types_a_password_or_nothing(hidden: bool) -> None:
+    """Nor do some of them type where a server knows no word for others."""
+    arrows = Arrows("left", "right", "up", "down") if hidden else Arrows("left")
+    walks = walked(arrows, Said("Password?", "en", 1, prompt=True, hidden=hidden))
+    assert walks[0] == ("Password? ", {})

@@ -11,6 +11,7 @@ from accessible_games.client.letters import Letter
 from accessible_games.server.frames import (
     FROM_SERVER,
     SUBSYSTEM,
+    Arrows,
     Bye,
     Cells,
     Ended,
@@ -47,6 +48,8 @@ class JoinClient(Client):
     """What their braille display was to show, while they lent it."""
     refused: list[int] = field(default_factory=list)
     """The numbers of typed lines that could not be."""
+    arrows: list[Arrows] = field(default_factory=list)
+    """What the arrow keys have typed, each time that it was told."""
     typed: int = 0
     _frames: Frames = field(default_factory=lambda: Frames(FROM_SERVER))
 
@@ -98,6 +101,8 @@ class JoinClient(Client):
                 self.felt.append(letter)
             case Took(number, refused):
                 self.refused += [number] if refused else []
+            case Arrows():
+                self.arrows.append(letter)
             case Ended():
                 self.over = True
 

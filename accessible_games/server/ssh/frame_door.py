@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from secrets import token_hex
 
+from accessible_games.server.arrows import arrows_of
 from accessible_games.server.doorway import ENTRY
 from accessible_games.server.feeling import Feeling, checked_width, feel
 from accessible_games.server.frames import (
     FROM_CLIENT,
     VERSION,
+    Arrows,
     Bye,
     Ended,
     Felt,
@@ -66,11 +68,19 @@ class FrameDoor(SshSession):
         self._leaves = self._ends_for_good = False
         self._out: list[str] = []
         """What goes out together, as one answer."""
+        self._arrows: Arrows | None = None
+        """Those of which the client was told last."""
 
     # Coming in
 
     async def let_in(self, porch: Porch) -> Visitor:
-        """See Doorway; who comes back after a cut is asked nothing."""
+        """See Doorway; the client knows then what its arrows type."""
+        visitor = await self._come(porch)
+        self._tell_arrows(porch.house, visitor)
+        return visitor
+
+    async def _come(self, porch: Porch) -> Visitor:
+        """Find out who it is; who comes back after a cut is asked nothing."""
         hello = await self._greeted()
         known = waiting_for(porch.house, hello.token) if hello.token else None
         if known is not None:
@@ -114,8 +124,17 @@ class FrameDoor(SshSession):
 
     def send(self, told: Sequence[Told]) -> None:
         """See Door."""
+        if self.house is not None and self.visitor is not None:
+            self._tell_arrows(self.house, self.visitor)
         for each in told:
             self._say(each.text, each.number, prompt=each.prompt)
+
+    def _tell_arrows(self, house: House, visitor: Visitor) -> None:
+        """Let the client know what its arrows type from now on, if that is new."""
+        arrows = Arrows(**arrows_of(house, visitor))
+        if arrows != self._arrows:
+            self._arrows = arrows
+            self._tell(arrows)
 
     def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
         """See Doorway."""

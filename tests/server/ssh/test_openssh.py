@@ -1,5 +1,6 @@
 """The SSH door with OpenSSH's own client, at a terminal and in a pipe."""
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -66,6 +67,7 @@ def test_at_a_terminal_every_letter_is_one_byte(ssh: list[str]) -> None:
         assert terminal.bytes_since(mark) == b"rubbish"
         terminal.send("\x03")
         terminal.expect(r"Lobby\. ")
+        walk(terminal)
         terminal.send("leave\r")
         terminal.expect("Goodbye, Ben")
         assert terminal.wait() == 0
@@ -73,6 +75,19 @@ def test_at_a_terminal_every_letter_is_one_byte(ssh: list[str]) -> None:
         assert measure.tally.reprinted == measure.queries == 0
         assert measure.tally.rewritten == set()
         assert {*measure.tally.escapes} <= {"erase line"}
+
+
+def walk(terminal: Terminal) -> None:
+    """Over the table of SixPack and back, without a letter that is not the answer."""
+    terminal.enter("new sixpack 2 random starter=2", r"Before the game\. ")
+    terminal.enter("begin", r"Your move\. ")
+    for key, place in (("right", rb"q13"), ("left", rb"p13")):
+        mark = terminal.mark()
+        terminal.press(key)
+        terminal.expect(place.decode() + r".*\. ")
+        answer = rb"\r\n[A-Z][a-z ]* %b[^\n]*\. $" % place
+        assert re.match(answer, terminal.bytes_since(mark))
+    terminal.enter("leave", r"Lobby\. ")
 
 
 def typed_alone(written: bytes) -> bytes:
