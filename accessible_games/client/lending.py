@@ -55,13 +55,16 @@ class Lending:
         width = min(self._display.width, MOST_CELLS)
         self._say(Felt(width, settings.contracted, settings.marks))
 
-    def serve(self) -> None:
-        """Show what has come for the fingers, and tell the server which keys were pressed."""
+    def serve(self) -> bool:
+        """Show what has come for the fingers, and tell the server which keys were pressed.
+
+        Whether the display is lent no longer.
+        """
         if self._display is None:
-            return
+            return False
         if self._hearing.felt is None:
             self._give_back()
-            return
+            return True
         try:
             while press := self._display.press():
                 self._is_pressing = True
@@ -70,6 +73,7 @@ class Lending:
         except DisplayError as error:
             self.give_back()
             self._hearing.say(error.message, **error.arguments)
+        return not self.is_lent
 
     @staticmethod
     def _show(display: Display, felt: Cells) -> None:

@@ -162,11 +162,11 @@ class Visit:
         before = self.hearing.is_prompted
         self.hearing.is_prompted = False
         self.hearing.take()
-        self._lending.serve()
+        goes = self._lending.serve()
         if self.hearing.is_prompted and not self._lending.answers():
             bell.at_news(self.hearing.settings, self.screen)
         self.hearing.is_prompted |= before
-        return bool(self.hearing.lines) or self.hearing.is_over
+        return bool(self.hearing.lines) or self.hearing.is_over or goes
 
     def complain(self, error: NotUnderstoodError) -> None:
         """See Asker."""

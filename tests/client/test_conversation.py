@@ -57,7 +57,7 @@ def test_what_was_typed_is_sent_at_once() -> None:
     ends.talk.say(Heard(2))
     ends.talk.say(Bye())
     assert ends.sent[1:] == [Typed(1, "hand"), Heard(2), Bye()]
-    assert ends.told == [*said(1, 2), Took(0)]
+    assert ends.told == [*said(1, 2), Welcome("secret", 0), Took(0)]
 
 
 def test_after_a_cut_it_goes_on_where_it_was() -> None:
@@ -93,7 +93,7 @@ def test_a_server_that_does_not_know_one_any_more_is_met_anew() -> None:
     ends.talk.cut()
     assert ends.begin() == [Hello(language="de")]
     assert ends.hear(*said(1), Welcome("other", 0)) == []
-    assert ends.told[-2:] == [*said(1), Took(0)]
+    assert ends.told[-3:] == [*said(1), Welcome("other", 0), Took(0)]
 
 
 def test_the_end_is_told() -> None:
