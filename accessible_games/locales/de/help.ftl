@@ -226,7 +226,7 @@ usage-join = accessible-games join HOST besucht einen Server, auf dem du mit and
     --name NAME ist der Name, den du dort hast, und --guest ist für alle ohne Namen. Sonst gilt der Name aus deinen Einstellungen.
     --port N ist der Port des Servers für SSH, wenn es ein anderer als 4022 ist.
     Dein Passwort und alles andere wird verschlüsselt. Eine verlorene Verbindung kommt von selbst wieder.
-    Die Befehle tempo, klingel, warnton, kurzschrift und breite gelten deinem eigenen Gerät. Alle anderen versteht der Server.
+    Die Befehle tempo, klingel, warnton, kurzschrift, breite und tasten gelten deinem eigenen Gerät. Alle anderen versteht der Server.
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-statistics = accessible-games statistics sagt, wie viele Spiele gespielt und gewonnen sind.
     accessible-games statistics SPIEL sagt mehr von einem Spiel: nach Spielern, Stufen, Serien und Punkten.

@@ -219,7 +219,7 @@ usage-join = accessible-games join HOST visits a server, where you play together
     --name NAME is the name that you have there, and --guest is for who has none. Otherwise it is the name of your settings.
     --port N is the port of the server for SSH, if it is another than 4022.
     Your password, and all else, travels encrypted. A lost connection comes back by itself.
-    The pace, ring, warn, contracted and width commands are about your own device. The server understands all others.
+    The pace, ring, warn, contracted, width and feel commands are about your own device. The server understands all others.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-statistics = accessible-games statistics says how many games were played and won.
     accessible-games statistics GAME says more about one game: by players, levels, streaks and points.

@@ -225,7 +225,7 @@ usage-join = accessible-games join HÔTE visite un serveur, où tu joues avec d'
     --name NOM est le nom que tu y as, et --guest est pour qui n'en a pas. Sinon, c'est le nom de tes réglages.
     --port N est le port du serveur pour SSH, si c'est un autre que 4022.
     Ton mot de passe et tout le reste sont chiffrés. Une connexion coupée revient d'elle-même.
-    Les commandes rythme, sonnerie, alerte, abrégé et largeur concernent ton propre appareil. Le serveur comprend toutes les autres.
+    Les commandes rythme, sonnerie, alerte, abrégé, largeur et toucher concernent ton propre appareil. Le serveur comprend toutes les autres.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-statistics = accessible-games statistics dit combien de parties sont jouées et gagnées.
     accessible-games statistics JEU en dit plus sur un jeu: joueurs, niveaux, séries et points.
