@@ -89,7 +89,7 @@ def one_lying(
         return [named(lexicon, word, value, shown)], words if value is None else words[1:]
     if lexicon.place(word) is None and words and behind is None:
         piece = counted(lexicon, words[0])
-        if piece in shown and kind_and_value(piece)[1] is None:
+        if piece in shown:
             return [piece] * number, words[1:]
     return [placed(number, shown)], words
 
