@@ -126,7 +126,7 @@ def test_who_searches_thinks_elsewhere_and_plays_the_same(game: str) -> None:
         return evening
 
     evening = run(play())
-    assert not is_quick(game, "normal")
+    assert not is_quick("normal")
     table = evening.match.table.copy(0)
     for move in evening.match.table.moves:
         if record.occupants[move.seat].player == "normal":

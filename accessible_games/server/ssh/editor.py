@@ -141,15 +141,19 @@ class Editor:
         """The line that was typed; Ctrl-P brings it back."""
         if self._text and not self._hidden and self._text not in self._history[-1:]:
             self._history = [*self._history, self._text][-HISTORY:]
-        return self._end_line(Line(self._text, self._too_long))
+        line = self._end_line(Line(self._text, self._too_long))
+        self._line.flush()
+        return line
 
     def _end_line(self, line: Line) -> Line:
-        """The line ends; what has waited is said before its answer."""
+        """The line ends; what has waited is said before its answer.
+
+        After an arrow that goes out with the answer: some readers say a row that is empty then.
+        """
         self._draw()
         self._renew()
         self._tell()
         self._head = ""
-        self._line.flush()
         return line
 
     def _renew(self) -> None:

@@ -53,6 +53,16 @@ def test_an_arrow_types_its_word_into_an_empty_line() -> None:
     assert len(terminal.lines) == 5
 
 
+def test_the_line_ends_in_the_same_piece_as_the_answer_comes() -> None:
+    """After an arrow there is no moment at which the row of the cursor is empty."""
+    terminal = Walking()
+    typed, before = terminal.editor.feed(RIGHT), terminal.written
+    assert next(typed) == Line("rechts")
+    assert terminal.written == before
+    assert terminal.hear("p14.") == "\r\np14. "
+    assert [*typed] == []
+
+
 def test_in_a_line_with_letters_arrows_edit() -> None:
     """Nor do they once it was begun, until it is empty again."""
     terminal = Walking()
