@@ -11,7 +11,10 @@ from typing import Any
 import pytest
 
 from accessible_games.core.luck import Luck
+from accessible_games.frontends.display.rows import display_rows
 from accessible_games.games import GAMES
+from accessible_games.match.person import Person
+from accessible_games.server.frames import Felt
 from tests.frontends.test_script import COMMANDS, Spy, curious
 from tests.server.evening import Evening, after_the_door, glance, quicken, sit_down
 from tests.server.joining import JoinClient
@@ -120,7 +123,18 @@ async def bytes_of(evening: Evening, seat: int) -> bytes:
     for command in COMMANDS:
         if command not in OF_MOVES:
             await evening.type(seat, command)
+    if isinstance(client, JoinClient):
+        await feel_all(client, evening.persons[seat])
     return bytes(client.raw[begun:])
+
+
+async def feel_all(client: JoinClient, person: Person) -> None:
+    """Lend a braille display, and go over all its rows but the news, which are of moves."""
+    rows = [row for row in display_rows(person, person.asked) if row.part != "news"]
+    await client.feel()
+    for key in ("last", *["up"] * (len(rows) - 1)):
+        await client.presses(key)
+    client.conversation.say(Felt(0))
 
 
 def test_who_is_cut_off_hears_what_they_have_missed(
