@@ -139,10 +139,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [*chain.from_iterable(pieces), *rest]
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """A worker for each core, as many for those who mostly wait for a program, and one more."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """A worker for each core, as many for those who mostly wait for a program, and one more.
+
+    Fast tests wait for nothing, and each worker has to read them all.
+    """
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-    return 2 * cores + 1
+    return cores if config.getoption("--fast") else 2 * cores + 1
 
 
 def pytest_collection_finish() -> None:
