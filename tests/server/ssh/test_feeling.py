@@ -15,6 +15,7 @@ from accessible_games.match.person import Person
 from accessible_games.server import doorway
 from accessible_games.server.frames import MOST_CELLS, Felt, Pressed, Unfelt
 from tests.examples import times
+from tests.server.evening import calm, glance
 from tests.server.joining import JoinClient, joined
 from tests.server.ssh.wire import until
 from tests.server.wire import Served, at_server
@@ -27,10 +28,15 @@ async def playing(server: Served, game: str = "life-is-life") -> JoinClient:
     anna = await joined(server, "Anna")
     await anna.says(f"new {game} {GAMES[game].SEATS[0]} easy")
     anna.type("begin")
-    while server.table().playing is None or person(server).asked is None:
-        await anna.read()
+    while not is_asked(server) or not calm(server.table().members[0], anna):
+        await glance(anna)
     await anna.says("turn")
     return anna
+
+
+def is_asked(server: Served) -> bool:
+    """Whether the game has begun, and there is a question for Anna."""
+    return server.table().playing is not None and person(server).asked is not None
 
 
 def person(server: Served, seat: Seat = 0) -> Person:
