@@ -16,14 +16,9 @@ from accessible_games.speech.problem import NotUnderstoodError
 class Lending:
     """Whether the display is lent, and what passes between it and the server."""
 
-    def __init__(
-        self,
-        hearing: Hearing,
-        say: Callable[[Felt | Pressed], None],
-        take: Callable[[], Display] = BrlttyDisplay,
-    ) -> None:
-        """*say* sends a frame; *take* asks the system for its display, or raises `DisplayError`."""
-        self._hearing, self._say, self._take = hearing, say, take
+    def __init__(self, hearing: Hearing, say: Callable[[Felt | Pressed], None]) -> None:
+        """*say* sends a frame."""
+        self._hearing, self._say = hearing, say
         self._display: Display | None = None
         self._is_pressing = False
         """Whether a key was pressed, to which no prompt has come yet."""
@@ -48,7 +43,7 @@ class Lending:
         if not hearing.feels:
             raise NotUnderstoodError("join-feels-not")
         try:
-            self._display = self._take()
+            self._display = BrlttyDisplay()
         except DisplayError as error:
             raise NotUnderstoodError(error.message, **error.arguments) from None
         hearing.felt = Cells(0, "", "")

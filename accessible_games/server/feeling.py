@@ -103,8 +103,7 @@ class Feeling:
         if self.is_over or self._person.asked is not self._asked:
             return
         self._visitor.begin()
-        if self._visitor.doubt is not None:
-            self._visitor.decide("")
+        self._visitor.decide("")
         navigator = self._navigator()
         self._display.put(Press(pressed.key, pressed.cell))
         if navigator.moved():
@@ -181,8 +180,7 @@ def feel(house: House, visitor: Visitor, felt: Felt, tell: Callable[[Frame], Non
     if not felt.width:
         return
     visitor.begin()
-    if visitor.doubt is not None:
-        visitor.decide("")
+    visitor.decide("")
     found = table_of(house, visitor)
     if found is None or visitor.dialogue is not None:
         tell(Unfelt())

@@ -10,6 +10,7 @@ understand each other.
 import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from typing import get_args
 
 from accessible_games.core.frozen import Frozen
 
@@ -155,11 +156,8 @@ class Ended(Frozen):
 FromClient = Hello | Typed | Heard | Felt | Pressed | Bye
 FromServer = Welcome | Stranger | Said | Took | Arrows | Cells | Unfelt | Ended
 Frame = FromClient | FromServer
-FROM_CLIENT: tuple[type[Frame], ...] = (Hello, Typed, Heard, Felt, Pressed, Bye)
-FROM_SERVER: tuple[type[Frame], ...] = (
-    *(Welcome, Stranger, Said, Took),
-    *(Arrows, Cells, Unfelt, Ended),
-)
+FROM_CLIENT: tuple[type[Frame], ...] = get_args(FromClient)
+FROM_SERVER: tuple[type[Frame], ...] = get_args(FromServer)
 
 
 def encoded(frame: Frame) -> str:
