@@ -70,6 +70,8 @@ class FrameDoor(SshSession):
         """What goes out together, as one answer."""
         self._arrows: Arrows | None = None
         """Those of which the client was told last."""
+        self._token = ""
+        """Lets the client go on after a cut; empty until it was told so."""
 
     # Coming in
 
@@ -89,9 +91,15 @@ class FrameDoor(SshSession):
             self._tell(Stranger())
             raise Gone
         visitor = await porch.come_in(self, claim_of(self._claim, hello))
-        visitor.expect(token_hex(TOKEN), self._took)
-        self._tell(Welcome(visitor.token, self._took, feels=True))
+        self._welcome(token_hex(TOKEN))
+        visitor.expect(self._token, self._took)
         return visitor
+
+    def _welcome(self, token: str) -> None:
+        """Tell the client once that it is in, before it hears anything inside."""
+        if not self._token:
+            self._token = token
+            self._tell(Welcome(token, self._took, feels=True))
 
     async def _greeted(self) -> Hello:
         """The first frame; `Gone` where it does not come, or comes from another time."""
@@ -109,13 +117,13 @@ class FrameDoor(SshSession):
 
     def _come_back(self, house: House, visitor: Visitor, heard: int) -> Visitor:
         """Somebody is back after a cut, which the server may not have noticed yet."""
-        token, before = visitor.token, visitor.door
+        before = visitor.door
         self._queued = self._took = self._told = visitor.took
         house.acknowledged(visitor, heard)
         self.language = visitor.settings.language
-        self._tell(Welcome(token, self._took, feels=True))
+        self._welcome(visitor.token)
         come_back(house, visitor, self)
-        visitor.expect(token, self._took)
+        visitor.expect(self._token, self._took)
         if before is not None:
             before.close()
         return visitor
@@ -123,7 +131,8 @@ class FrameDoor(SshSession):
     # What is told
 
     def send(self, told: Sequence[Told]) -> None:
-        """See Door."""
+        """See Door: whoever is told something this way is in."""
+        self._welcome(token_hex(TOKEN))
         if self.house is not None and self.visitor is not None:
             self._tell_arrows(self.house, self.visitor)
         for each in told:

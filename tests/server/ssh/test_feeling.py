@@ -59,6 +59,26 @@ async def walk(anna: JoinClient) -> list[str]:
         shown.append(anna.cells.text)
 
 
+def test_a_display_can_be_lent_as_soon_as_anything_is_heard(
+    tmp_path: Path,
+) -> None:
+    """Whoever types `feel` right after the first prompt is not told that the server is too old."""
+
+    async def come(server: Served) -> None:
+        anna = await joined(server, "Anna")
+        met = anna.raw.index(b'"frame": "welcome"')
+        assert anna.raw.index(b'"hidden": true') < met < anna.raw.index(b"Lobby.")
+        assert anna.raw.count(b'"frame": "welcome"') == 1
+        anna.cut()
+        before = len(anna.raw)
+        await anna.come()
+        await anna.says("who")
+        back = anna.raw[before:]
+        assert 0 <= back.index(b'"frame": "welcome"') < back.index(b'"frame": "said"')
+
+    at_server(tmp_path, come)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rows_are_those_of_a_display_at_home(tmp_path: Path, game: str) -> None:
     """All of them in their order, the hand first; the menu has what the server knows."""
