@@ -283,7 +283,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "setting-": tuple(settings.KINDS),
             "level-": LEVELS,
             "playing-": TEMPERS[1:],
-            "tempered-": TEMPERS[1:],
+            "tempered-": (*TEMPERS[1:], "mixed"),
             "record-": tuple(texts_at("RecordError", 1)),
             "position-": ("not-str", "not-bool", *wrong_positions()),
             "deck-": tuple(texts_at("DeckError", 1)),
