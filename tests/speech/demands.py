@@ -276,7 +276,7 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "command-": COMMANDS,
             "help-": COMMANDS,
             "about-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
-            "called-": LEVELS,
+            "called-": (*LEVELS, *settings.CHOICES["temper"]),
             "empty-": tuple(name for name in settings.KINDS if getattr(NEW, name) in ("", [], {})),
             **dict.fromkeys(("also-", "meaning-", "word-", "choices-"), ()),
             "usage-": tuple(command or "program" for command in RUN),
