@@ -54,6 +54,7 @@ ORDER = {
             "cells",
             "person",
             "cursor",
+            "tempers",
             "choosing",
             "table_questions",
             "felt",

@@ -19,7 +19,6 @@ from accessible_games.frontends.terminal.wishes import (
     game_in,
     named_game,
     number,
-    tempered,
     usual_level,
     wishes,
 )
@@ -27,6 +26,7 @@ from accessible_games.games import GAMES
 from accessible_games.match import settings
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.match.settings import Settings
+from accessible_games.match.tempers import tempered
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import folders, library, settings_file

@@ -12,7 +12,7 @@ from accessible_games.core.game import AnyGame
 from accessible_games.core.record import UNDO, Occupant, Record
 from accessible_games.frontends.terminal.asking import known_everywhere
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
-from accessible_games.frontends.terminal.wishes import Wishes, check_players, tempered, usual_level
+from accessible_games.frontends.terminal.wishes import Wishes, check_players, usual_level
 from accessible_games.match.choosing import (
     choice,
     number_between,
@@ -22,6 +22,7 @@ from accessible_games.match.choosing import (
 )
 from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
 from accessible_games.match.settings import MIXED, Settings
+from accessible_games.match.tempers import tempered
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.fold import fold, forms, is_one_of
 from accessible_games.speech.problem import NotUnderstoodError

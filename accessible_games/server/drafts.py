@@ -1,13 +1,14 @@
 """What is to be played at a table, as it is typed in one line."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import field
 
-from accessible_games.bots import LEVELS, levels_of
+from accessible_games.bots import LEVELS, TEMPERS, levels_of
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
 from accessible_games.games import GAMES
 from accessible_games.match.choosing import choice, option_name, possible_choices
+from accessible_games.match.settings import CHOICES
 from accessible_games.server.plan import Plan
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.catalogues import catalogue_of
@@ -27,6 +28,8 @@ class Draft(Frozen):
     seats: int | None = None
     level: str | None = None
     options: Mapping[str, str] = field(default_factory=dict)
+    temper: str = TEMPERS[0]
+    """Of the computer players, also mixed; it is not asked, as before a game at home."""
     asks: bool = False
     """Whether the rest is asked."""
 
@@ -38,20 +41,20 @@ class Draft(Frozen):
     def plan(self) -> Plan:
         """The plan, with the rest as usual."""
         seats = self.seats or self.usual_seats
-        return plan_of(self.game, seats, self.level or LEVEL, self.options)
+        return self.plan_of(seats, self.level or LEVEL, self.options)
 
-
-def plan_of(game: AnyGame, seats: int, level: str, options: Mapping[str, str]) -> Plan:
-    """A plan, in which options as the sheet has them are left out."""
-    other = {name: each for name, each in options.items() if each != game.OPTIONS[name][0]}
-    return Plan(game.NAME, seats, level, other)
+    def plan_of(self, seats: int, level: str, options: Mapping[str, str]) -> Plan:
+        """A plan, in which options as the sheet has them are left out."""
+        sheet = self.game.OPTIONS
+        other = {name: each for name, each in options.items() if each != sheet[name][0]}
+        return Plan(self.game.NAME, seats, level, other, temper=self.temper)
 
 
 def draft_in(text: str, catalogue: Catalogue) -> Draft:
     """A game, and behind it in any order what else is wished; `NotUnderstoodError`."""
-    words, levels = text.split(), levels_in(catalogue)
+    words, levels, tempers = text.split(), levels_in(catalogue), tempers_in(catalogue)
     behind: list[str] = []
-    while words and is_wish(words[-1], levels, catalogue):
+    while words and is_wish(words[-1], {*levels, *tempers}, catalogue):
         behind.insert(0, words.pop())
     game = game_in(" ".join(words), catalogue)
     numbers = [int(word[:9]) for word in behind if word.isdecimal()]
@@ -64,12 +67,13 @@ def draft_in(text: str, catalogue: Catalogue) -> Draft:
     given = [word for word in behind if "=" in word]
     options = options_in(given, game, seats or Draft(game).usual_seats, catalogue)
     asks = any(is_more(word, catalogue) for word in behind)
-    return Draft(game, seats, level, options, asks)
+    temper = [TEMPERS[0], *(tempers[fold(word)] for word in behind if fold(word) in tempers)][-1]
+    return Draft(game, seats, level, options, temper, asks)
 
 
-def is_wish(word: str, levels: Mapping[str, str], catalogue: Catalogue) -> bool:
-    """Whether a word is none of the name of a game."""
-    return word.isdecimal() or "=" in word or fold(word) in levels or is_more(word, catalogue)
+def is_wish(word: str, known: Container[str], catalogue: Catalogue) -> bool:
+    """Whether a word is none of the name of a game; *known* are levels and temperaments."""
+    return word.isdecimal() or "=" in word or fold(word) in known or is_more(word, catalogue)
 
 
 def is_more(word: str, catalogue: Catalogue) -> bool:
@@ -84,6 +88,14 @@ def levels_in(catalogue: Catalogue) -> dict[str, str]:
         fold(form): level
         for level in LEVELS
         for form in (level, say(f"level-{level}"), *words(f"called-{level}"))
+    }
+
+
+def tempers_in(catalogue: Catalogue) -> dict[str, str]:
+    """The temperaments of computer players, and mixed, by all their folded words."""
+    known = CHOICES["temper"]
+    return {
+        fold(form): each for each in known for form in (each, *catalogue.words(f"called-{each}"))
     }
 
 

@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field, fields, replace
 from typing import Any, Self
 
+from accessible_games.bots import TEMPERS
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import UNDO, Occupant, Record
 from accessible_games.games import GAMES
+from accessible_games.match.tempers import tempered
 from accessible_games.speech.fold import fold
 
 
@@ -23,6 +25,8 @@ class Plan(Frozen):
     """The folded names of those who may not come to the table any more."""
     is_shut: bool = False
     """Whether new guests cannot come: one who was voted out could be among them."""
+    temper: str = TEMPERS[0]
+    """Of the computer players, or mixed: then each has that of their name."""
 
     def kept(self) -> dict[str, object]:
         """The plan as it is stored."""
@@ -42,9 +46,10 @@ class Plan(Frozen):
         taken = set(map(fold, people))
         free = [name for name in names if fold(name) not in taken]
         bots = free[: self.seats - len(people)]
+        players = tempered([self.level], len(bots), self.temper, bots)
         return (
             *(Occupant("person", name) for name in people),
-            *(Occupant(self.level, name) for name in bots),
+            *(Occupant(*each) for each in zip(players, bots, strict=True)),
         )
 
     def record(self, occupants: Sequence[Occupant], seed: int) -> Record:

@@ -277,6 +277,12 @@ class Playing(Room):
         self.doubts.pop(seat, None)
         self.persons[seat].ask_nothing()
 
+    def look_on(self, person: Person) -> None:
+        """Somebody looks on, and hears how things stand."""
+        for topic in ("turn", "scores", "table"):
+            person.tell_again(self.match.table.game.TOPICS[topic](person.view))
+        self.onlookers.append(person)
+
     def forget_onlooker(self, person: Person) -> None:
         """Somebody does not look on any more."""
         self.onlookers = [each for each in self.onlookers if each is not person]

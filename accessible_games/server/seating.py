@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable
 from random import SystemRandom
 
+from accessible_games.bots import TEMPERS
 from accessible_games.core.event import Seat
 from accessible_games.match.choosing import option_name
 from accessible_games.match.commands.entry import Part
+from accessible_games.match.tempers import tempers_at
 from accessible_games.server.around import who_at
 from accessible_games.server.drafts import draft_in
 from accessible_games.server.house import House, HouseCommand
@@ -48,6 +50,8 @@ def set_up(house: House, visitor: Visitor, plan: Plan) -> None:
     table.sit(visitor)
     house.place(visitor, table)
     level = catalogue.say(f"level-{plan.level}")
+    if plan.temper != TEMPERS[0]:
+        level = catalogue.say(f"tempered-{plan.temper}", level=level)
     visitor.say("table-made", title=table.title(visitor), high=plan.seats, level=level)
     tell_options(visitor, plan)
     visitor.say("table-words", words=table.word)
@@ -98,6 +102,8 @@ def watch(house: House, visitor: Visitor, rest: str) -> None:
     table.watch(visitor)
     house.place(visitor, table)
     visitor.say("table-watched", **who_at(table, visitor))
+    if table.playing is not None:
+        visitor.hear(tempers_at(table.playing.match, visitor.narrator))
 
 
 def table_in(house: House, visitor: Visitor, text: str) -> Table:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from accessible_games.match.table_questions import TableQuestions
-from accessible_games.server.drafts import LEVEL, Draft, plan_of
+from accessible_games.server.drafts import LEVEL, Draft
 from accessible_games.server.plan import Plan
 from accessible_games.server.visitor import Visitor
 from accessible_games.speech.arguments import Argument
@@ -88,7 +88,7 @@ class SettingUp:
         rest = {name: each for name, each in game.OPTIONS.items() if name not in draft.options}
         sheet = {name: choices[0] for name, choices in rest.items()}
         chosen = asked.options(rest, sheet, seats)
-        return plan_of(game, seats, level, {**chosen, **draft.options})
+        return draft.plan_of(seats, level, {**chosen, **draft.options})
 
     def _ask(
         self,

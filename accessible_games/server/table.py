@@ -11,6 +11,7 @@ from accessible_games.games import GAMES
 from accessible_games.match.commands.entry import AnyCommand
 from accessible_games.match.match import Match
 from accessible_games.match.person import Person, person_at
+from accessible_games.match.tempers import tempers_at
 from accessible_games.server.plan import Plan
 from accessible_games.server.playing import Playing
 from accessible_games.server.store import Kept, Store
@@ -100,8 +101,7 @@ class Table:
 
     def sit(self, visitor: Visitor) -> None:
         """Give somebody the first free seat."""
-        free = (seat for seat in range(self.plan.seats) if seat not in self.members)
-        self.members[next(free)] = visitor
+        self.members[min({*range(self.plan.seats)} - {*self.members})] = visitor
         self.keep()
 
     def keep(self) -> None:
@@ -170,6 +170,8 @@ class Table:
         watching, self.onlookers = self.onlookers, []
         for visitor, _ in watching:
             self.watch(visitor)
+        for visitor in (each for each in self.visitors() if each.door):  # others later
+            visitor.hear(tempers_at(match, visitor.narrator))
 
     def watch(self, visitor: Visitor) -> None:
         """Let somebody look on."""
@@ -177,9 +179,7 @@ class Table:
         if self.playing is not None:
             known = commands_at(self.plan.game, self.house_commands, seated=False)
             person = person_at(self.playing.match, None, visitor.settings, known)
-            for topic in ("turn", "scores", "table"):
-                person.tell_again(person.match.table.game.TOPICS[topic](person.view))
-            self.playing.onlookers.append(person)
+            self.playing.look_on(person)
         self.onlookers.append((visitor, person))
 
     # In the game
@@ -240,10 +240,10 @@ class Table:
         if visitor.key in self.missed:
             self.missed -= {visitor.key}
             self.tell("someone-back", but=visitor, name=visitor.name)
+            visitor.hear(tempers_at(playing.match, visitor.narrator) if playing else ())
         if seat is None or playing is None:
             return
-        self.gone -= {seat}
-        self.warned -= {seat}
+        self.gone, self.warned = self.gone - {seat}, self.warned - {seat}
         playing.free(seat)
         self.rest()
         playing.go_on()

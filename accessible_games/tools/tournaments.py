@@ -19,11 +19,11 @@ from accessible_games.frontends.terminal.wishes import (
     check_players,
     named_game,
     number,
-    tempered,
     wishes,
 )
 from accessible_games.games import GAMES
 from accessible_games.match.choosing import number_between, possible_choices
+from accessible_games.match.tempers import tempered
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.tools.simulate import player_in_words

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from accessible_games.bots import TEMPERS, player_of
-from accessible_games.frontends.terminal.wishes import temper_of, tempered
 from accessible_games.match.settings import CHOICES
+from accessible_games.match.tempers import temper_of, tempered
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.store import library

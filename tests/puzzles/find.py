@@ -3,10 +3,10 @@
 Computer players play game after game. At some of their questions a short search says whether one
 answer is clearly best; where it does, the position is written down as it looks to the seat that is
 asked, with all secrets made up, and read again. A search as long as that of `hard`, and then one
-ten times as long, have to agree, each in worlds of its own. So whatever was best by chance is
-thrown away. Puzzles are added to the file of the game as they are found; the next run goes on with
-the seed after that of the last one, or with the one given. `--check` verifies what is there once
-more, and changes nothing.
+ten times as long, have to agree, each in worlds of its own, and then the search of `--check`. So
+whatever was best by chance is thrown away. Puzzles are added to the file of the game as they are
+found; the next run goes on with the seed after that of the last one, or with the one given.
+`--check` verifies what is there once more, and changes nothing.
 """
 
 import json
@@ -160,7 +160,7 @@ def find(game: str, games: int, file: Path, start: int | None) -> None:
         for table, decision in candidates(game, seed):
             name = f"{seed}-{len(table.moves)}"
             puzzle = None if name in names else puzzle_at(table, decision, name)
-            if puzzle is not None and levels[puzzle.level] < MOST:
+            if puzzle and levels[puzzle.level] < MOST and is_verified(puzzle):
                 levels[puzzle.level] += 1
                 with file.open("a", encoding="utf-8") as opened:
                     opened.write(file_line(puzzle) + "\n")
@@ -190,13 +190,18 @@ def check(game: str, file: Path) -> int:
     """Verify all puzzles of a game in other worlds; how many failed."""
     failed = 0
     for puzzle in read(file):
-        table = puzzle.table()
-        found = searched(table, LONG, f"check {puzzle.name}")
-        if not (is_clear(game, found) and same(found[0].answer, best_of(puzzle, table))):
+        if not is_verified(puzzle):
             failed += 1
             print(game, puzzle.name, "is not clear", flush=True)
     print(f"{game}: {failed} failed", flush=True)
     return failed
+
+
+def is_verified(puzzle: Puzzle) -> bool:
+    """Whether a long search in worlds of its own finds the answer too, as clearly best."""
+    table = puzzle.table()
+    found = searched(table, LONG, f"check {puzzle.name}")
+    return is_clear(table.game.NAME, found) and same(found[0].answer, best_of(puzzle, table))
 
 
 def main(words: Sequence[str]) -> int:

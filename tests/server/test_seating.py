@@ -29,6 +29,11 @@ every_game = pytest.mark.parametrize("game", GAMES)
         ("de", "rettungsboot 6 schwer", Plan("lifeboat", 6, "hard")),
         ("de", "SIXPACK leicht", Plan("sixpack", SEATS, "easy")),
         ("fr", "arche 3 difficile", Plan("arche-noah", 3, "hard")),
+        ("en", "lifeboat hard bold", Plan("lifeboat", SEATS, "hard", temper="bold")),
+        ("en", "sixpack mixed 5", Plan("sixpack", 5, LEVEL, temper="mixed")),
+        ("de", "lifeboat vorsichtig", Plan("lifeboat", SEATS, LEVEL, temper="careful")),
+        ("de", "sixpack mutig ausgeglichen", Plan("sixpack", SEATS, LEVEL)),
+        ("fr", "arche prudent normal", Plan("arche-noah", SEATS, "normal", temper="careful")),
     ],
 )
 def test_a_plan_is_understood(language: Language, typed: str, plan: Plan) -> None:

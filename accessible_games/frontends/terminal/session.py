@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar
 
-from accessible_games.bots import TEMPERS, parts
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.record import Record
 from accessible_games.core.record_lines import result_line
@@ -15,6 +14,7 @@ from accessible_games.frontends.terminal.leaving import Leave
 from accessible_games.frontends.terminal.thinking import Thinking
 from accessible_games.match import settings
 from accessible_games.match.person import Person
+from accessible_games.match.tempers import tempers_told
 from accessible_games.speech.vocabulary import Command, Follows
 
 
@@ -63,12 +63,12 @@ class Session(Console):
 
     def tell_tempers(self) -> None:
         """Say who plays boldly and who carefully."""
-        occupants, joined = self.match.record.occupants, self.everybody.narrator.catalogue.joined
-        for temper in TEMPERS[1:]:
-            each = zip(self.names, occupants, strict=True)
-            of_it = [name for name, occupant in each if parts(occupant.player)[0] == temper]
-            if of_it:
-                self.person.say(f"playing-{temper}", count=len(of_it), names=joined(of_it))
+        self.person.say_lines(self.tempers())
+
+    def tempers(self) -> list[str]:
+        """The lines for that; none where all are even."""
+        occupants = self.match.record.occupants
+        return tempers_told(occupants, self.names, self.everybody.narrator)
 
     def take_up(self, record: Record) -> None:
         """Continue a saved game: replay its answers silently, then say how things stand."""
@@ -78,7 +78,7 @@ class Session(Console):
         if record.torn:
             self.person.say("record-torn")
         self.person.say("going-on-with", title=self.person.narrator.catalogue.say("title"))
-        if any(parts(each.player)[0] != TEMPERS[0] for each in self.match.record.occupants):
+        if self.tempers():
             self.introduce_players()
             self.tell_tempers()
         topics, seen = self.match.table.game.TOPICS, self.match.table.view(None)

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import field, replace
 from pathlib import Path
-from zlib import crc32
 
-from accessible_games.bots import LEVELS, TEMPERS, levels_of, parts, player_of
+from accessible_games.bots import LEVELS, TEMPERS, levels_of, parts
 from accessible_games.core import position
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.position import PositionError
@@ -13,15 +12,12 @@ from accessible_games.core.record import UNDO
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.games import GAMES
 from accessible_games.match.choosing import options_of, whole_number
-from accessible_games.match.settings import CHOICES, MIXED, Settings
+from accessible_games.match.settings import CHOICES, Settings
 from accessible_games.speech.fold import fold, meant
 
 SSH_PORT = 4022
 """The port of a server for SSH, if nobody says another."""
 LAST_PORT = 65534
-LOT = "isx"
-"""Decides which names are bold and which careful; chosen so that the usual names are of all kinds.
-"""
 
 
 class Wishes(Frozen):
@@ -89,28 +85,6 @@ def check_players(given: Sequence[str], known: Sequence[str]) -> None:
             raise UsageError("unknown-temper", word=temper or player, choices=", ".join(TEMPERS))
         if level == "random" and temper != TEMPERS[0]:
             raise UsageError("random-temper", word=player)
-
-
-def tempered(given: Sequence[str], count: int, temper: str, names: Sequence[str] = ()) -> list[str]:
-    """As many players as *count*: those given go round, and get *temper* if they have none.
-
-    *temper* may be mixed: then each has that of their name, and where they have no *names* they are
-    bold, careful and even in turn, by where they sit.
-    """
-    around: Sequence[str] = (temper,)
-    if temper == MIXED:
-        around = [temper_of(name) for name in names] or (*TEMPERS[1:], TEMPERS[0])
-    players = []
-    for place in range(count):
-        player = given[place % len(given)]
-        own = parts(player) if "-" in player else (around[place % len(around)], player)
-        players.append(player_of(*own))
-    return players
-
-
-def temper_of(name: str) -> str:
-    """The temperament that goes with a name, in every game: people get to know it."""
-    return TEMPERS[crc32(f"{LOT} {fold(name)}".encode()) % len(TEMPERS)]
 
 
 def usual_level(settings: Settings, game: str) -> str:

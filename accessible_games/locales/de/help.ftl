@@ -63,7 +63,7 @@ help-return = { $typed }: nur im Rückblick. Zurück zur Liste der Momente.
 
 help-people = { $typed }: wer hier ist.
 help-tables = { $typed }: welche Tische es gibt.
-help-new = { $typed } und der Name eines Spiels: einen Tisch aufstellen. Dahinter kann stehen, wie viele spielen, und die Stufe der Computerspieler, etwa neu lifeboat 5 leicht. Mit mehr am Ende wirst du nach allem gefragt, auch nach den Optionen des Spiels.
+help-new = { $typed } und der Name eines Spiels: einen Tisch aufstellen. Dahinter kann stehen, wie viele spielen, und Stufe und Temperament der Computerspieler, etwa neu lifeboat 5 leicht mutig. Mit mehr am Ende wirst du nach allem gefragt, auch nach den Optionen des Spiels.
 help-join = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: sich an ihn setzen. Allein führt es zurück an deinen Platz.
 help-watch = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: zuschauen. Du hörst, was alle wissen dürfen.
 help-begin = { $typed }: das Spiel an deinem Tisch anfangen. Leere Plätze nimmt der Computer.

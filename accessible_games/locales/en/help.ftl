@@ -61,7 +61,7 @@ help-return = { $typed }: only in a review. Back to the list of moments.
 
 help-people = { $typed }: who is here.
 help-tables = { $typed }: which tables there are.
-help-new = { $typed } and the name of a game: set up a table. Add how many play, and the level of the computer players, such as new lifeboat 5 easy. With more at the end you are asked for all of it, and for the options of the game.
+help-new = { $typed } and the name of a game: set up a table. Add how many play, and the level and temperament of the computer players, such as new lifeboat 5 easy bold. With more at the end you are asked for all of it, and for the options of the game.
 help-join = { $typed } and the number of a table, or the name of somebody there: sit down at it. Alone it leads back to your own seat.
 help-watch = { $typed } and the number of a table, or the name of somebody there: look on. You hear what everybody may know.
 help-begin = { $typed }: begin the game at your table. The computer takes the empty seats.

@@ -65,7 +65,7 @@ help-return = { $typed }: seulement dans un examen. Retour à la liste des momen
 
 help-people = { $typed }: qui est ici.
 help-tables = { $typed }: quelles tables il y a.
-help-new = { $typed } et le nom d'un jeu: préparer une table. Tu peux ajouter combien jouent, et le niveau de l'ordinateur, par exemple nouvelle sixpack 3 facile. Avec plus à la fin, on te demande tout, aussi les options du jeu.
+help-new = { $typed } et le nom d'un jeu: préparer une table. Tu peux ajouter combien jouent, et le niveau et le tempérament de l'ordinateur, par exemple nouvelle sixpack 3 facile audacieux. Avec plus à la fin, on te demande tout, aussi les options du jeu.
 help-join = { $typed } et le numéro d'une table, ou le nom de quelqu'un qui y est: y prendre place. Sans rien, cela ramène à ta place.
 help-watch = { $typed } et le numéro d'une table, ou le nom de quelqu'un qui y est: suivre la partie. Tu entends ce que tout le monde peut savoir.
 help-begin = { $typed }: commencer la partie à ta table. L'ordinateur prend les places libres.

@@ -106,6 +106,7 @@ level-hard = schwer
 level-expert = Experte
 tempered-bold = { $level } und mutig
 tempered-careful = { $level } und vorsichtig
+tempered-mixed = { $level } und verschieden mutig
 no-game = Es wurde kein Spiel begonnen.
 
 ## What all games tell

@@ -101,6 +101,7 @@ level-hard = hard
 level-expert = expert
 tempered-bold = { $level } and bold
 tempered-careful = { $level } and careful
+tempered-mixed = { $level } and of different temperaments
 no-game = No game was started.
 
 ## What all games tell

@@ -105,6 +105,7 @@ level-hard = difficile
 level-expert = expert
 tempered-bold = { $level } et audacieux
 tempered-careful = { $level } et prudent
+tempered-mixed = { $level } et de tempéraments différents
 no-game = Aucune partie n'a commencé.
 
 ## What all games tell

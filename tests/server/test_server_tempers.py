@@ -1,0 +1,90 @@
+"""Temperaments of computer players at a server: chosen with the table, and told in the open."""
+
+from pathlib import Path
+
+import pytest
+
+from accessible_games.bots import TEMPERS, parts
+from accessible_games.match.settings import CHOICES, MIXED
+from accessible_games.match.tempers import temper_of
+from accessible_games.server.drafts import draft_in
+from accessible_games.server.plan import Plan
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
+from tests.server.wire import Served, at_server, said
+
+slow = pytest.mark.slow
+BOLD = "play boldly."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_temperament_can_be_typed(language: Language) -> None:
+    """By the word that `--temper` has at home, and by words of each language."""
+    words = catalogue_of(language)
+    for temper in CHOICES["temper"]:
+        for typed in (temper, *words.words(f"called-{temper}")):
+            assert draft_in(f"sixpack {typed} 5", words).plan().temper == temper
+
+
+def test_a_temperament_is_that_of_all_computer_players() -> None:
+    """Mixed is that of each name, as at home; people have none."""
+    names = ("Mia", "Tom", "Lea", "Max")
+    for temper in TEMPERS:
+        occupants = Plan("sixpack", 4, "hard", temper=temper).occupants(["Anna"], names)
+        assert occupants[0].player == "person"
+        assert {parts(each.player) for each in occupants[1:]} == {(temper, "hard")}
+    for each in Plan("sixpack", 5, "easy", temper=MIXED).occupants(["Anna"], names)[1:]:
+        assert parts(each.player) == (temper_of(each.name), "easy")
+
+
+def test_a_table_that_was_stored_without_is_even() -> None:
+    """By a server of an earlier version; what is stored now is read as it was."""
+    plan = Plan("lifeboat", 4, "normal", temper="bold")
+    old = {name: each for name, each in plan.kept().items() if name != "temper"}
+    assert Plan.of(old).temper == TEMPERS[0]
+    assert Plan.of(plan.kept()) == plan
+
+
+@slow
+def test_all_hear_the_temperaments(tmp_path: Path) -> None:
+    """When the table is made and the game begins; again whoever is back, or looks on."""
+
+    async def evening(server: Served) -> None:
+        anna, ben, cleo = await server.three()
+        made = await anna.says("new life 4 easy bold")
+        assert said(made, "are easy and bold.") == 1
+        await ben.says("join anna")
+        anna.type("begin")
+        for client in (anna, ben):
+            assert said(await client.hears(BOLD), BOLD) == 1
+        cleo.type("watch 1")
+        assert said(await cleo.hears(BOLD), BOLD) == 1
+        ben.type("leave")
+        await ben.hears("Your seat is kept")
+        ben.type("join anna")
+        assert said(await ben.hears(BOLD), BOLD) == 1
+
+    at_server(tmp_path, evening)
+
+
+@slow
+def test_they_are_told_again_where_a_game_is_found_again(tmp_path: Path) -> None:
+    """To each when they come, after the server was started again."""
+
+    async def before(server: Served) -> None:
+        anna, ben, _ = await server.three()
+        await anna.says("new life 4 easy bold")
+        await ben.says("join anna")
+        anna.type("begin")
+        await anna.hears(BOLD)
+        await ben.hears(BOLD)
+
+    async def after(server: Served) -> None:
+        for name in ("Anna", "Ben"):
+            client = await server.person(name)
+            assert said(await client.hears(BOLD), BOLD) == 1
+            client.type("remarks few")
+            await client.hears("few")
+
+    at_server(tmp_path, before)
+    at_server(tmp_path, after)
