@@ -33,7 +33,7 @@ WARM = 100
 """At most so many pairs are there before memory is measured: all that people share is loaded."""
 FEWEST = 10
 """Answers of which anything can be said."""
-WARMING = 8
+WARMING = 24
 """So many times the pause between two lines do they play before that, and fill what is shared."""
 COMING = 20
 """So many come in at the same time."""
