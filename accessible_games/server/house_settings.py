@@ -9,7 +9,7 @@ from accessible_games.match.settings import SWITCH, Settings, choice
 
 CHOSEN = (
     *("language", "verbosity", "hear", "sort", "braille", "confirm", "places", "width"),
-    *("friends", "news", "sound"),
+    *("remarks", "friends", "news", "sound"),
 )
 """The settings that mean something at a server, and are kept there."""
 

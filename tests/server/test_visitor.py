@@ -120,12 +120,13 @@ def test_what_is_kept_is_what_was_chosen() -> None:
     """All that means something at a server comes back; passwords and names stay."""
     anna = visitor(language="de")
     anna.settings.put("verbosity", "brief")
+    anna.settings.put("remarks", "few")
     known = anna.choose(ignored=("ben",))
     assert {*known.settings} == {*CHOSEN}
     assert known.ignored == ("ben",)
     again = Visitor(known, Disk())
-    chosen = [(each.language, each.verbosity) for each in (anna.settings, again.settings)]
-    assert chosen == [("de", "brief")] * 2
+    for kept in (anna.settings, again.settings):
+        assert (kept.language, kept.verbosity, kept.remarks) == ("de", "brief", "few")
     assert {*CHOSEN} <= {each.name for each in fields(HouseSettings)}
 
 
