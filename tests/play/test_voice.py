@@ -209,7 +209,7 @@ def test_without_a_server_one_sentence_is_printed_and_the_game_goes_on(
     assert (said.status, said.err) == (0, "")
     heard = " ".join(said.lines)
     assert heard.count(told) == 1
-    assert heard.replace(f"{told} ", "") == " ".join(expected.lines)
+    assert heard.replace(told, "").split() == " ".join(expected.lines).split()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
