@@ -40,14 +40,15 @@ def win_rate(
 ) -> Rate:
     """How often a bot of the level *one* wins; it sits on each seat for as many games.
 
+    A win that several share counts as a part for each, so that equals win their fair share.
     Not all games are played where that is known: as soon as the interval lies on one side of
     *until*. Levels that search do so with *effort* times their iterations.
     """
-    wins = 0
+    wins = 0.0
     for seed in range(-(-games // seats) * seats):
         seat = seed % seats
         match = match_of(one, others, seats, seat, seed, options, name, effort)
-        wins += seat in play(match).winners
+        wins += play(match).shares()[seat]
         rate = Rate(wins, seed + 1)
         if seat == seats - 1 and until is not None and rate.games >= FEWEST and rate.beside(until):
             break
