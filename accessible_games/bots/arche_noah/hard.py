@@ -11,7 +11,7 @@ from random import Random
 from accessible_games.bots.arche_noah.lean import Pass, bid, lean, numbers, pick, totals
 from accessible_games.bots.arche_noah.normal import worth_of_bid
 from accessible_games.bots.arche_noah.outlook import CHIP, look_out, price
-from accessible_games.bots.arche_noah.rollout import play_out
+from accessible_games.bots.arche_noah.rollout import moods_for, play_out
 from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.search import Found, sequential_halving, whole_number
@@ -41,7 +41,8 @@ def study(
 
     def worlds() -> Callable[[Answer], float]:
         seed = whole_number(chance)
-        return partial(chance_after, view, lean(imagine(Luck(seed)).state), seed)
+        table = lean(imagine(Luck(seed)).state)
+        return partial(chance_after, view, table, moods_for(table, Random(seed)))
 
     answers = ranked(view, decision, temper)
     trials = round(PICKING * iterations) if decision.kind == "pick" else iterations
@@ -57,14 +58,14 @@ def ranked(view: View, decision: Decision[Answer], temper: Temper) -> Sequence[A
     return sorted(decision.options, key=lambda coins: -worth_of_bid(view, outlook, coins))
 
 
-def chance_after(view: View, table: Pass, seed: int, answer: Answer) -> float:
-    """The chance to win if this is answered, in one world with one luck."""
+def chance_after(view: View, table: Pass, moods: Sequence[float], answer: Answer) -> float:
+    """The chance to win if this is answered, in one world where bids are made in these moods."""
     played = table.copy()
     if isinstance(answer, tuple):
         pick(played, numbers(answer))
     elif isinstance(answer, int):
         bid(played, answer)
-    play_out(played, Random(seed).random)
+    play_out(played, moods)
     return chance_to_win(view, played)
 
 

@@ -109,19 +109,19 @@ def bid(table: Pass, coins: int) -> None:
 def pick(table: Pass, cards: Iterable[Card]) -> None:
     """Let the seat on turn take these cards; after the last one the round ends."""
     seat, number = table.picking.pop(), 0
+    display, pile = table.display, table.piles[seat]
     for card in cards:
-        table.display.remove(card)
-        table.piles[seat][card >> 2] |= 1 << (card & 3)
+        display.remove(card)
+        pile[card >> 2] |= 1 << (card & 3)
         number += 1
     if number != 1:
         table.chips[seat] -= 1
-    go_on(table)
+    if not (table.picking and display):
+        end_round(table)
 
 
-def go_on(table: Pass) -> None:
-    """Skip seats that find no card; after the last one all pay, and the next round begins."""
-    if table.picking and table.display:
-        return
+def end_round(table: Pass) -> None:
+    """Seats that find no card are skipped; all pay, and the next round begins."""
     pay(table)
     seats = len(table.coins)
     table.picking, table.bids = [], []
