@@ -42,7 +42,8 @@ class Rate(Frozen):
 
     def __str__(self) -> str:
         low, high = self.interval()
-        return f"{self.share:6.1%}  ({low:.1%} to {high:.1%})  {self.wins:g} of {self.games:g} games"
+        interval = f"({low:.1%} to {high:.1%})"
+        return f"{self.share:6.1%}  {interval}  {self.wins:g} of {self.games:g} games"
 
 
 def rate_of(shares: Sequence[float], games: int) -> Rate:
