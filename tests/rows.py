@@ -97,6 +97,7 @@ ORDER = {
             "doorway",
             "open_files",
             "telnet_news",
+            "telnet_line",
             "telnet_protocol",
             "gmcp",
         ),

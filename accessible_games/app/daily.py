@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from datetime import date
 
-from babel.dates import format_date
-
 from accessible_games.app.daily_session import Daily, DailyAgain, told
 from accessible_games.app.settings_command import tell_problems
 from accessible_games.app.start_game import go_on, sit_down
@@ -15,6 +13,7 @@ from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.session import Session
 from accessible_games.frontends.terminal.wishes import named_game
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.dates import format_date
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import dailies, library
 from accessible_games.store.dailies import Deal, Result

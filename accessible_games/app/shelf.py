@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from babel.dates import format_datetime
-
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record
 from accessible_games.frontends.terminal.arguments import UsageError
@@ -13,6 +11,7 @@ from accessible_games.frontends.terminal.asking import Questions
 from accessible_games.games import GAMES
 from accessible_games.match.choosing import number_between, number_in
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.dates import format_datetime
 from accessible_games.speech.fold import fold, meant
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library

@@ -59,12 +59,7 @@ class Table(Generic[S]):
 
     def play(self, move: Move) -> list[Event]:
         """Make a move and return the events it led to; IllegalMove if it is refused."""
-        decision = self.asked(move)
-        if decision is None:
-            raise IllegalMove("not-asked")
-        reason = decision.options.why_not(move.answer)
-        if reason is not None:
-            raise IllegalMove(reason)
+        decision = self.checked(move)
         if len(self.moves) % APART == 0 and not self._answers:
             self._keep()
         self.moves.append(move)
@@ -75,6 +70,16 @@ class Table(Generic[S]):
             return []
         answers, self._answers = self._answers, {}
         return self._go_on(answers)
+
+    def checked(self, move: Move) -> Decision[Answer]:
+        """The open decision that a move is an answer to; IllegalMove if it would be refused."""
+        decision = self.asked(move)
+        if decision is None:
+            raise IllegalMove("not-asked")
+        reason = decision.options.why_not(move.answer)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return decision
 
     def waiting(self) -> list[Decision[Answer]]:
         """The decisions that are still to be answered, by seat."""

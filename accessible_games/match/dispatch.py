@@ -104,16 +104,17 @@ def said_meanwhile(person: Person, text: str) -> Given | None:
     answer, behind = person.vocabulary.answer(decision, words, person.narrator)
     if behind:
         raise NotUnderstoodError("said-alone", word=words[0])
-    return Given(decision, [checked_move(person, person.match.table.copy(), decision, answer)])
+    return Given(decision, [checked_move(person, person.match.table, decision, answer)])
 
 
 def judged(person: Person, words: list[str], decision: Decision[Answer]) -> Given:
     """What a line gives: an answer and its details, and the words behind a revelation.
 
-    They are tried on a copy of the table, so that a refused one changes nothing. Nothing is said of
-    what they would bring, but for details that the person could tell beforehand.
+    An answer with others behind it is tried on a copy of the table, so that a refused one changes
+    nothing. Nothing is said of what they would bring, but for details that the person could tell
+    beforehand.
     """
-    trial = person.match.table.copy()
+    trial = table = person.match.table
     moves: list[Move] = []
     first = decision
     while True:
@@ -121,6 +122,8 @@ def judged(person: Person, words: list[str], decision: Decision[Answer]) -> Give
         moves.append(checked_move(person, trial, decision, given))
         if not words:
             return Given(first, moves)
+        trial = table.copy() if trial is table else trial
+        trial.play(moves[-1])
         detail = detail_of(trial, decision.seat)
         if detail is None:
             raise NotUnderstoodError("too-many-words", words=" ".join(words))
@@ -137,12 +140,12 @@ def detail_of(table: AnyTable, seat: Seat) -> Decision[Answer] | None:
 
 
 def checked_move(
-    person: Person, trial: AnyTable, decision: Decision[Answer], answer: Answer
+    person: Person, table: AnyTable, decision: Decision[Answer], answer: Answer
 ) -> Move:
-    """The move that an answer is, made on a copy of the table; `RefusedError`."""
+    """The move that an answer is, if a table allows it; `RefusedError`."""
     move = Move(decision.seat, decision.kind, answer)
     try:
-        trial.play(move)
+        table.checked(move)
     except IllegalMove as error:
         raise RefusedError(cursor.refusal(person, decision, answer, error.reason)) from None
     return move

@@ -64,8 +64,7 @@ class Person:
     waiting: list[str] = field(default_factory=list)
     """What they will hear before the next prompt, before what is `news`."""
     news: list[tuple[Narrator, Event]] = field(default_factory=list)
-    """What has happened since and is not yet in words: all that is heard at once is told together,
-    each by whoever says it."""
+    """What has happened since and is not in words yet, each with who says it. Told together."""
     reply: list[str] = field(default_factory=list)
     """The answer to a look at one place, said instead of the next prompt."""
     said: Said = field(default_factory=lambda: UNKEPT)
@@ -86,9 +85,10 @@ class Person:
     @property
     def lines(self) -> list[str]:
         """What they will hear before the next prompt."""
-        news, self.news = self.news, []
-        for narrator, told in groupby(news, itemgetter(0)):
-            self.waiting += told_together(narrator, [event for _, event in told])
+        if self.news:
+            news, self.news = self.news, []
+            for narrator, told in groupby(news, itemgetter(0)):
+                self.waiting += told_together(narrator, [event for _, event in told])
         return self.waiting
 
     @lines.setter

@@ -3,8 +3,7 @@
 import asyncio
 import ipaddress
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from accessible_games.server.crowd import Doors
 from accessible_games.server.house import House
@@ -139,7 +138,7 @@ class Doorway(ABC):
 
     async def _enter(self, has_room: bool) -> None:
         porch = self._doors.porch
-        with self._letting_go():
+        try:
             if not has_room:
                 raise Gone("door-full")
             self.house = porch.house
@@ -147,20 +146,19 @@ class Doorway(ABC):
             if self._is_gone:
                 raise Gone
             self._resize(self._window)
+        except Exception as error:
+            self._let_go_for(error)
         self._entering = self._arrival = None
         self._go_on()
 
-    @contextmanager
-    def _letting_go(self) -> Iterator[None]:
-        """Let them go where something says so, and tell them of a mistake of ours."""
+    def _let_go_for(self, error: Exception) -> None:
+        """Let them go because something says so, or tell them of a mistake of ours."""
         porch = self._doors.porch
-        try:
-            yield
-        except Gone as gone:
-            self._let_go(porch.spoken(gone))
-        except OSError:  # the connection is broken
+        if isinstance(error, Gone):
+            self._let_go(porch.spoken(error))
+        elif isinstance(error, OSError):  # the connection is broken
             self._let_go(())
-        except Exception as error:
+        else:
             self._let_go([self._doors.mistake(error, porch.language)])
 
     def _let_go(self, lines: Sequence[str]) -> None:
@@ -188,11 +186,13 @@ class Doorway(ABC):
         """Do the next line, if there is one; others have their turn before the one after it."""
         self._is_busy = self._is_gone
         if not self._is_gone:
-            with self._letting_go():
+            try:
                 line = self._take_line()
                 if line is not None:
                     self._is_busy = True
                     self._do(line)
+            except Exception as error:
+                self._let_go_for(error)
 
     def _do(self, line: Line) -> None:
         """Bring a line to the house; where none may be lost, one that is too many waits."""

@@ -283,7 +283,8 @@ class House(Register):
 
     def acknowledged(self, visitor: Visitor, number: int) -> None:
         """Lines up to a number have come to somebody."""
-        last, table = visitor.outbox.acknowledge(number), self.at.get(visitor.key)
+        last = visitor.outbox.acknowledge(number)
+        table = None if last is None else self.at.get(visitor.key)
         seat = None if table is None else table.seat_of(visitor)
         if last is not None and table is not None and seat is not None and table.is_begun:
             self.store.heard(table.word, seat, last.moves)

@@ -32,6 +32,8 @@ UNHEARD = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 def clean(text: str) -> str:
     """A line as a person can have meant it: without anything that is no letter, mark or blank."""
+    if text.isascii() and text.isprintable():
+        return text  # as most lines are, and looking at each letter takes long
     bare = ESCAPE.sub("", text).replace("\t", " ")
     return "".join(letter for letter in bare if unicodedata.category(letter) not in UNHEARD)
 
@@ -141,10 +143,12 @@ class Outbox:
 
     def acknowledge(self, number: int) -> Told | None:
         """All lines up to a number have come; the last of them, if any has not been so before."""
-        last = None
-        while self.entries and self.entries[0].number <= min(number, self.sent):
-            last = self.entries.pop(0)
-            self.left_out = 0
+        come = min(number, self.sent)
+        count = sum(1 for _ in takewhile(lambda each: each.number <= come, self.entries))
+        if not count:
+            return None
+        last, self.left_out = self.entries[count - 1], 0
+        del self.entries[:count]
         return last
 
     def resume(self) -> int:

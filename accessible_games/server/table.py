@@ -200,8 +200,8 @@ class Table:
         """Let everybody hear what they may, and pose what is asked of them."""
         playing = self.playing
         assert playing is not None
-        for visitor in [*self.visitors()]:
-            person = self.person_of(visitor)
+        seated = [(visitor, playing.persons[seat]) for seat, visitor in self.members.items()]
+        for visitor, person in [*seated, *self.onlookers]:
             if person is not None and person.seat not in self.gone:
                 self._show(playing, visitor, person)
         playing.prompted()

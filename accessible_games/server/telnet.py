@@ -62,10 +62,12 @@ class TelnetDoor(Doorway, asyncio.BufferedProtocol):
         """See BufferedProtocol. Where several lines have come, no more are read for now."""
         if self._is_gone:
             return
-        with self._letting_go():
+        try:
             for news in self._telnet.feed(bytes(READ[:nbytes])):
                 self._hear(news)
             self._flush()
+        except Exception as error:
+            self._let_go_for(error)
         if len(self._lines) > 1:
             self._transport.pause_reading()
         if self._lines:
@@ -189,8 +191,9 @@ class TelnetDoor(Doorway, asyncio.BufferedProtocol):
 
     def _write(self, data: bytes) -> None:
         """Send bytes, after what telnet has to say; a client that does not read is let go."""
-        data = bytes(self._telnet.out) + data
-        self._telnet.out.clear()
+        if self._telnet.out:
+            data = bytes(self._telnet.out) + data
+            self._telnet.out.clear()
         if self._is_gone or self._transport.is_closing() or not data:
             return
         self._transport.write(data)

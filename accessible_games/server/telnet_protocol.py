@@ -5,11 +5,12 @@ cannot talk for ever. What is not known here is refused. No client can send too 
 sub-negotiation keep what fits, and drop the rest.
 """
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from accessible_games.server.lines import LONGEST, Line
+from accessible_games.server.telnet_line import ComingLine
 from accessible_games.server.telnet_news import AreYouThere, Came, Message, News, Size
 
 IAC, DONT, DO, WONT, WILL, SB, GA = 255, 254, 253, 252, 251, 250, 249
@@ -24,10 +25,10 @@ WELCOME: Final = {NAWS, TTYPE, CHARSET, BINARY}
 """What the client may do if it likes."""
 UTF8, SCREEN_READER = 4, 64
 """The bits of MTTS by which a client tells that it understands UTF-8, and that it is read out."""
-MOST_BYTES = 4 * LONGEST + 8
-"""Bytes of a line that can be meant; one that has more is too long, whatever they are."""
 MOST_PARAMETERS = 1024
 """Bytes of a sub-negotiation."""
+TEXT = re.compile(rb"[^\0\b\n\r\x7f\xff]+")
+"""Bytes of a line that are nothing but letters."""
 
 
 class Telnet:
@@ -50,8 +51,7 @@ class Telnet:
         self._asked_ours, self._asked_theirs = bytearray(), bytearray()
         """Those of each side that this one has proposed."""
         self._terminal = ""
-        self._line = bytearray()
-        self._too_long = False
+        self._line = ComingLine()
         self._command = bytearray()
         """The command that has begun, with its parameters."""
         self._escaped = False
@@ -113,39 +113,28 @@ class Telnet:
 
     def feed(self, data: bytes) -> Iterator[News]:
         """What some bytes bring; they may come in any pieces."""
-        for byte in data:
-            if self._command or byte == IAC:
-                yield from self._follow(byte)
+        place = 0
+        while place < len(data):
+            text = None if self._command else TEXT.match(data, place)
+            if text is not None:
+                self._line.add(text[0])
+                self._was_return = False
+                place = text.end()
             else:
-                yield from self._typed(byte)
+                byte = data[place]
+                place += 1
+                is_command = self._command or byte == IAC
+                yield from self._follow(byte) if is_command else self._typed(byte)
 
     def _typed(self, byte: int) -> Iterator[News]:
         """A byte of a line. It ends by CR LF, CR NUL, CR or LF."""
         after_return, self._was_return = self._was_return, byte == 13
         if byte == 13 or (byte == 10 and not after_return):
-            yield self._taken()
+            yield self._line.end()
         elif byte in (8, 127):
-            self._rub_out()
+            self._line.rub_out()
         elif byte not in (0, 10):
-            self._too_long = self._too_long or len(self._line) >= MOST_BYTES
-            if not self._too_long:
-                self._line.append(byte)
-
-    def _rub_out(self) -> None:
-        """Take back the last letter."""
-        while self._line and self._line[-1] & 0xC0 == 0x80:
-            self._line.pop()
-        del self._line[-1:]
-
-    def _taken(self) -> Line:
-        line, too_long = bytes(self._line), self._too_long
-        self._line.clear()
-        self._too_long = False
-        try:
-            text = line.decode("utf-8")
-        except UnicodeDecodeError:
-            text = line.decode("cp1252", "replace")
-        return Line(text, too_long or len(text) > LONGEST)
+            self._line.add(bytes([byte]))
 
     def _follow(self, byte: int) -> Iterator[News]:
         """A byte of a command of telnet."""
@@ -188,7 +177,7 @@ class Telnet:
         elif kind == AYT:
             yield AreYouThere()
         elif kind == EC:
-            self._rub_out()
+            self._line.rub_out()
         elif kind == EL:
             self._line.clear()
 

@@ -1,19 +1,12 @@
 """Arguments of messages that the words say through functions, such as pieces and numbers."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
 
 from accessible_games.core.event import kind_and_value
-from accessible_games.speech.fluent import FluentType, Locale, fluent_number
-
-Argument = str | int | float | FluentType
-LONGEST_TEXT = 900
-"""Letters of a text that is put into a message; Fluent refuses more than 1000."""
 
 
-class ByFunction(FluentType):
+class ByFunction:
     """An argument that messages can say only through a function; equal if the contents are."""
 
     function: str
@@ -24,9 +17,8 @@ class ByFunction(FluentType):
     def __hash__(self) -> int:
         return hash((type(self), *vars(self).values()))
 
-    def format(self, locale: Locale) -> str:
-        """Called by Fluent if a message says the value itself, which is a mistake in the words."""
-        raise TypeError(f"say it through {self.function}")
+
+Argument = str | int | ByFunction
 
 
 class Called(str):
@@ -109,24 +101,3 @@ def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
 def same(one: Word, other: Word) -> str:
     """Whether two are the same piece, as words can choose by it."""
     return "yes" if one == other else "no"
-
-
-def bounded(function: Callable[..., str]) -> Callable[..., Any]:
-    """The same function, with its text cut so that it is never too long for Fluent."""
-    return lambda *words, **arguments: function(*words, **arguments)[:LONGEST_TEXT]
-
-
-def sayable(argument: Argument) -> str | FluentType:
-    """An argument as Fluent can take it: no text too long, no number in groups of digits."""
-    if isinstance(argument, str) and not isinstance(argument, Called):
-        return argument[:LONGEST_TEXT]
-    if isinstance(argument, int | float):
-        return in_plain_digits(argument)
-    return argument
-
-
-@lru_cache(maxsize=1000, typed=True)
-def in_plain_digits(number: int | float) -> FluentType:
-    """A number without groups of digits; what Fluent makes of one takes long, and never changes."""
-    told: FluentType = fluent_number(number, useGrouping=False)
-    return told

@@ -29,9 +29,12 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Literal
 
+from babel import Locale
+from babel.lists import format_list
+
 from accessible_games.core.event import kind_and_value
 from accessible_games.failure import DamagedError
-from accessible_games.speech import spelling
+from accessible_games.speech import spelling, word_files
 from accessible_games.speech.arguments import (
     Argument,
     Called,
@@ -41,14 +44,11 @@ from accessible_games.speech.arguments import (
     Run,
     Word,
     Words,
-    bounded,
     counted,
     same,
-    sayable,
 )
-from accessible_games.speech.fluent import FluentBundle, FluentResource, Locale, format_list
+from accessible_games.speech.fluent import Message, Part, read
 from accessible_games.speech.program_name import as_started
-from accessible_games.speech.word_files import read, sources, word_files
 
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
@@ -59,14 +59,10 @@ INSTEAD = {"braille": "brief"}
 ListStyle = Literal["standard", "or", "unit"]
 BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below 0, which is said as a word."""
-PLAIN = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *\n(?: *\n|#.*\n)*")
-"""A message of one line without placeables, and comments that belong to what follows it."""
 EMPTY = "\u2800"
 """A braille cell without dots, as between the lines of a label."""
 
 
-parsed = cache(FluentResource)
-"""Reads a message once in Fluent, which takes long: all catalogues share what is read."""
 KEPT = 300
 """The number of texts that a catalogue remembers: many are said again, above all pieces."""
 
@@ -90,17 +86,16 @@ class Catalogue:
     ) -> None:
         self.language, self.spelt, self.cells = language, spelt, cells
         self._labels = labels or {}
-        self._locale = Locale.parse(language)
-        bound = {name: bounded(function) for name, function in self._functions().items()}
-        self._bundle = FluentBundle([language], functions=bound, use_isolating=False)
+        self.plural: Callable[[int], str] = cache(Locale.parse(language).plural_form)
+        self.functions = self._functions()
         self._said = lru_cache(KEPT, typed=True)(self._say)
         self.beginning = cache(self._beginning)
         self._sources: dict[str, str] = {}
         self.looked_up: dict[Hashable, dict[str, Any]] = {}  # by vocabularies of these words
         chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
         for name in ["common", *([game] if game else []), *chosen]:
-            for file in word_files(language, name):
-                self._sources |= sources(as_started(read(file)))
+            for file in word_files.word_files(language, name):
+                self._sources |= word_files.sources(as_started(word_files.read(file)))
 
     def _functions(self) -> dict[str, Callable[..., str]]:
         """What the word files can call."""
@@ -134,27 +129,30 @@ class Catalogue:
         return self._said(message, attribute, **arguments)
 
     def _say(self, message: str, attribute: str, /, **arguments: Argument) -> str:
-        """The text of a message, read by Fluent only if it is more than a line of text."""
-        plain = PLAIN.fullmatch(self._sources.get(message, ""))
-        text = plain[1] if plain else self._formatted(message, attribute, **arguments)
-        if BELOW_ZERO.search(text):
-            return BELOW_ZERO.sub(f"{self.say('minus')} ", text)
-        return text
-
-    def _formatted(self, message: str, attribute: str, /, **arguments: Argument) -> str:
-        self._parse(message)
-        if not self._bundle.has_message(message):
-            raise DamagedError(f"{self.language}, {message}")
-        found = self._bundle.get_message(message)
+        found = self._message(message)
         said = found.attributes
-        pattern = said.get(attribute) or said.get(INSTEAD.get(attribute, "")) or found.value
-        if pattern is None:
+        part = said.get(attribute) or said.get(INSTEAD.get(attribute, "")) or found.value
+        if part is None:
             raise DamagedError(f"{self.language}, {message}")
-        shown = {name: sayable(value) for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, shown)
-        if errors:
-            raise ValueError(f"{self.language} {message}: {errors}")
-        return str(text)
+        try:
+            text = part(self, arguments)
+        except Exception as error:  # whatever it is, the words or what was given to them are wrong
+            raise ValueError(f"{self.language} {message}: {error!r}") from error
+        return BELOW_ZERO.sub(f"{self.say('minus')} ", text) if BELOW_ZERO.search(text) else text
+
+    def _message(self, message: str) -> Message:
+        found = read(self._sources.get(message, ""))
+        if found is None:
+            raise DamagedError(f"{self.language}, {message}")
+        return found
+
+    def referred(self, message: str, attribute: str) -> Part:
+        """See Speaker."""
+        found = self._message(message)
+        part = found.attributes[attribute] if attribute else found.value
+        if part is None:
+            raise DamagedError(f"{self.language}, {message}")
+        return part
 
     def words(self, message: str) -> list[str]:
         """The words of a message that lists words, such as all that can be typed for a command."""
@@ -206,21 +204,15 @@ class Catalogue:
 
     def joined(self, parts: Sequence[str], style: ListStyle = "standard") -> str:
         """A list as the language says it: "a, b and c", or "a, b or c"; "unit" is commas alone."""
-        # Babel lacks "unit" in some languages
-        return ", ".join(parts) if style == "unit" else format_list(parts, style, self._locale)
+        if style == "unit":  # Babel lacks it in some languages
+            return ", ".join(parts)
+        pair, mark, final = marks(self.language, style)
+        return pair.join(parts) if len(parts) < 3 else mark.join(parts[:-1]) + final + parts[-1]
 
     def side_by_side(self, parts: Sequence[str]) -> str:
         """A list with commas alone; labels in cells with blanks, where no label has one in it."""
         plain = self.cells and not any(EMPTY in part for part in parts)
         return (" " if plain else ", ").join(parts)
-
-    def _parse(self, message: str) -> None:
-        """Parse a message that is said for the first time, and those it refers to."""
-        if not self._bundle.has_message(message) and message in self._sources:
-            source = self._sources[message]
-            self._bundle.add_resource(parsed(source))
-            for reference in re.findall(r"\{ *([a-z][\w-]*)(?:\.\w+)? *\}", source):
-                self._parse(reference)
 
     def _piece(self, word: Word, count: int = 1, form: str = "", case: str = "nominative") -> str:
         """A number of one kind of piece in a case, or its bare "name" or "names".
@@ -294,3 +286,10 @@ class Catalogue:
     def _laid(self, laid: Laid, form: str = "name") -> str:
         drinks = [f"{self.piece(p, form)} {self.place(place)}" for p, place in laid.drinks]
         return self.side_by_side(drinks)
+
+
+@cache
+def marks(language: Language, style: ListStyle) -> tuple[str, str, str]:
+    """What stands between two parts of a list; of more parts, between the first, and the last."""
+    two, four = (format_list(["|"] * count, style, language).split("|") for count in (2, 4))
+    return two[1], four[1], four[3]

@@ -189,12 +189,8 @@ class Narrator(Frozen):
 
     def lines(self, text: str) -> list[str]:
         """A text in lines, none longer than the verbosity allows."""
-        return [
-            line
-            for sentence in text.split("\n")
-            if sentence.strip()
-            for line in fit(capitalised(sentence.strip()), self.width)
-        ]
+        width, sentences = self.width, [told for part in text.split("\n") if (told := part.strip())]
+        return [line for told in sentences for line in fit(capitalised(told), width)]
 
     def argument(self, kind: str, value: Any) -> Argument:
         """A field of an event as the words need it; `kind` as `field_kinds` names it."""

@@ -6,6 +6,8 @@ from functools import partial
 from statistics import fmean
 from typing import Any
 
+from babel.numbers import format_decimal
+
 from accessible_games.core.frozen import Frozen
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
@@ -162,5 +164,7 @@ def details(part: Part, narrator: Narrator) -> Iterator[str]:
     if now > 1:
         yield from narrator.say("statistics-streak-now", count=now)
     if part.points:
-        mean, most = round(fmean(part.points), 1), max(part.points)
-        yield from narrator.say("statistics-points", number=mean, value=str(most))
+        mean = format_decimal(
+            round(fmean(part.points), 1), locale=narrator.catalogue.language, group_separator=False
+        )
+        yield from narrator.say("statistics-points", number=mean, value=str(max(part.points)))

@@ -69,6 +69,32 @@ def test_a_question_to_all_stays_open_until_the_last_answer_in_any_order() -> No
     assert asked(table) == [(2, "show")]
 
 
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ((1, "aim", "high"), "not-asked"),
+        ((0, "bid", 1), "not-asked"),
+        ((0, "aim", "sideways"), None),
+        ((0, "aim", "high"), ""),
+    ],
+)
+def test_a_move_can_be_judged_without_being_made(
+    move: tuple[int, str, Answer], reason: str | None
+) -> None:
+    """It is refused for the same reason as when it is made, and nothing changes either way."""
+    table, untouched = pebbles(), pebbles()
+    if reason == "":
+        assert table.checked(Move(*move)) is table.pending[0]
+    else:
+        with pytest.raises(IllegalMove) as judged:
+            table.checked(Move(*move))
+        with pytest.raises(IllegalMove) as made:
+            table.play(Move(*move))
+        assert judged.value.reason == made.value.reason
+        assert reason in (None, judged.value.reason)
+    assert (table.moves, table.state) == ([], untouched.state)
+
+
 def test_the_order_of_answers_to_one_question_makes_no_difference() -> None:
     """The rules hear all answers at once."""
     here, there = pebbles(), pebbles()

@@ -73,6 +73,7 @@ STAGES: Mapping[str, Stages] = {
     "speech/breaking.py": of_words("narrator"),
     "speech/catalogue.py": of_words("catalogue", "valued"),
     "speech/arguments.py": of_words("catalogue", "valued"),
+    "speech/fluent.py": of_words("fluent", "catalogue"),
     "speech/rulebook.py": of_words("rulebook"),
     "speech/vocabulary.py": of_words("vocabulary", "commands", "valued", "people", "answers"),
     "speech/answers.py": of_words("vocabulary", "valued", "people", "answers"),

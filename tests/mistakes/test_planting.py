@@ -61,7 +61,7 @@ def test_80_mistakes_in_sources_are_spread_over_all_that_tests_are_nearest_to() 
     """44 in rules, secrets and scores, 11 for each game; 12 each in core, words and typed words."""
     beside = ("bots/", "locales/")
     files = [mistake.file for mistake in MISTAKES if not mistake.file.startswith(beside)]
-    words = ("narrator", "breaking", "catalogue", "arguments", "rulebook")
+    words = ("narrator", "breaking", "catalogue", "arguments", "fluent", "rulebook")
     rooms = [("core/",), tuple(f"speech/{name}" for name in words)]
     typed = ("vocabulary", "answers", "lexicon", "typed_cards", "fold")
     sessions = ("match/commands/", "match/person", "match/match")

@@ -44,7 +44,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.addaudithook(count)
 """
 """Ctrl-C at one of the imports."""
-PACKAGES = ("babel", "fluent", "fluent.runtime", "platformdirs", "tomllib", "argparse")
+PACKAGES = ("babel", "fluent", "fluent.syntax", "platformdirs", "tomllib", "argparse")
 
 
 def crashes(folder: Path | None = None) -> list[Path]:

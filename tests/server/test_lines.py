@@ -39,6 +39,24 @@ def test_nothing_that_is_typed_can_change_a_terminal(typed: str) -> None:
     assert clean(found) == found
 
 
+def test_all_lines_up_to_a_number_have_come_at_once() -> None:
+    """What was not sent has not come, whatever is told; the last one that has is found once."""
+    box = Outbox()
+    for text in ("one", "two", "three"):
+        box.add(text, 0)
+    assert box.acknowledge(2) is None
+    assert len(box.ready(0)) == 3
+    box.add("four", 0)
+    last = box.acknowledge(2)
+    assert last is not None
+    assert last.text == "two"
+    assert box.acknowledge(2) is None
+    last = box.acknowledge(99)
+    assert last is not None
+    assert last.text == "three"
+    assert [each.text for each in box.entries] == ["four"]
+
+
 class Clock:
     """A clock that goes on when it is told to."""
 

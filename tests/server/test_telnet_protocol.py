@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.server.lines import LONGEST, Line
+from accessible_games.server.telnet_line import MOST_BYTES
 from accessible_games.server.telnet_news import AreYouThere, Came, Message, News, Size
-from accessible_games.server.telnet_protocol import MOST_BYTES, MOST_PARAMETERS, Telnet
+from accessible_games.server.telnet_protocol import MOST_PARAMETERS, Telnet
 
 IAC, DONT, DO, WONT, WILL, SB, SE = 255, 254, 253, 252, 251, 250, 240
 ECHO, SGA, TIMING_MARK, TTYPE, EOR, NAWS, LINEMODE, CHARSET = 1, 3, 6, 24, 25, 31, 34, 42

@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
 
 from accessible_games.games import GAMES
 from accessible_games.match.cells import words_in
 from accessible_games.speech import word_files
 from accessible_games.speech.arguments import (
-    LONGEST_TEXT,
+    ByFunction,
     Dominoes,
     Laid,
     Numbers,
@@ -22,11 +21,11 @@ from accessible_games.speech.arguments import (
 from accessible_games.speech.catalogue import (
     KEPT,
     LANGUAGES,
-    PLAIN,
     Catalogue,
     Language,
 )
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.fluent import LONGEST_TEXT, PLAIN
 from accessible_games.speech.word_files import sources
 
 GAME = "life-is-life"
@@ -147,7 +146,7 @@ def test_what_was_forgotten_is_said_anew(own: Catalogue) -> None:
 def test_what_holds_the_same_is_equal() -> None:
     """Pieces, numbers and places are compared by what they hold and by how they are said."""
     held = ["cola", "beer"]
-    kinds: list[FluentType] = [Words(held), Words(held, False), Run(held), Dominoes(held)]
+    kinds: list[ByFunction] = [Words(held), Words(held, False), Run(held), Dominoes(held)]
     kinds += [Words(held[::-1]), Laid([("cola", "m13")]), Numbers([("cola", 13)]), Word("cola")]
     assert len({*kinds}) == len(kinds)
     assert len({*kinds, Words(tuple(held)), Word("cola")}) == len(kinds)

@@ -37,8 +37,10 @@ class SshSession(Doorway):
         """Something has come; while it has to wait, no more is read."""
         if self._is_gone:
             return
-        with self._letting_go():
+        try:
             self._feed(text)
+        except Exception as error:
+            self._let_go_for(error)
         self._wake()
         if self._is_busy and not self._is_paused:
             self._is_paused = True
