@@ -108,8 +108,10 @@ class Cards(Frozen):
 
     def draw(self, chance: Random) -> tuple[str, ...]:
         """Cards at random, drawn again while they are the forbidden ones."""
-        left, random = list(self.cards), chance.random
-        answer = tuple([left.pop(int(random() * len(left))) for _ in range(self.count)])
+        left, drawn, random = [*self.cards], [], chance.random
+        for _ in range(self.count):
+            drawn.append(left.pop(int(random() * len(left))))
+        answer = tuple(drawn)
         return self.draw(chance) if self._forbids(answer) else answer
 
     def read(self, text: str) -> tuple[str, ...]:

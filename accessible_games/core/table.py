@@ -59,21 +59,23 @@ class Table(Generic[S]):
 
     def play(self, move: Move) -> list[Event]:
         """Make a move and return the events it led to; IllegalMove if it is refused."""
+        seat, _, answer = move
         decision = self.asked(move)
         if decision is None:
             raise IllegalMove("not-asked")
-        reason = decision.options.why_not(move.answer)
+        reason = decision.options.why_not(answer)
         if reason is not None:
             raise IllegalMove(reason)
-        if len(self.moves) % APART == 0 and not self._answers:
+        moves, pending, answers = self.moves, self.pending, self._answers
+        if len(moves) % APART == 0 and not answers:
             self._keep()
-        self.moves.append(move)
-        if decision is not self.pending.get(move.seat):
+        moves.append(move)
+        if decision is not pending.get(seat):
             return self._hear(move)
-        self._answers[move.seat] = move.answer
-        if len(self._answers) < len(self.pending):
+        answers[seat] = answer
+        if len(answers) < len(pending):
             return []
-        answers, self._answers = self._answers, {}
+        self._answers = {}
         return self._go_on(answers)
 
     def waiting(self) -> list[Decision[Answer]]:
@@ -89,11 +91,12 @@ class Table(Generic[S]):
 
     def asked(self, move: Move) -> Decision[Answer] | None:
         """The open decision that a move is about, if there is one."""
-        pending = self.pending.get(move.seat)
-        if pending is not None and pending.kind == move.kind:
-            return None if move.seat in self._answers else pending
-        standing = self.standing().get(move.seat)
-        return standing if standing is not None and standing.kind == move.kind else None
+        seat, kind, _ = move
+        pending = self.pending.get(seat)
+        if pending is not None and pending.kind == kind:
+            return None if seat in self._answers else pending
+        standing = self.standing().get(seat)
+        return standing if standing is not None and standing.kind == kind else None
 
     def view(self, seat: Seat | None) -> AnyView:
         """All that *seat* may know now."""
