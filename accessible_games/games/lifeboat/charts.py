@@ -1,8 +1,6 @@
 """Navigation cards: who knows where they are, how they go under the stack, and the birds."""
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import TypedDict
 
 from accessible_games.core.event import Figures, Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES
@@ -30,17 +28,8 @@ def put_under(state: State, cards: list[Piece]) -> None:
     state.navigation[:0] = cards[::-1]
 
 
-class Contents(TypedDict):
-    """What a navigation card shows, as the fields of `CourseShown`."""
-
-    card: Piece
-    bird: int
-    overboard: Figures
-    falls: str
-    thirsty: Figures
-    thirst: str
-    row: bool
-    fight: bool
+Contents = tuple[Piece, int, Figures, str, Figures, str, bool, bool]
+"""What a navigation card shows, as the fields of `CourseShown`."""
 
 
 def aboard(state: State) -> Pieces:
@@ -48,21 +37,14 @@ def aboard(state: State) -> Pieces:
     return names(state, state.boat)
 
 
-@lru_cache(1000)
 def contents(card: Piece, aboard: Pieces = CHARACTERS) -> Contents:
     """All that a navigation card shows, as the fields of an event; of people those *aboard*."""
     shown = COURSES[card]
     overboard, thirsty = met(shown.overboard, aboard), met(shown.thirsty, aboard)
-    return {
-        "card": card,
-        "bird": shown.bird,
-        "overboard": overboard,
-        "falls": whom(overboard),
-        "thirsty": thirsty,
-        "thirst": whom(thirsty),
-        "row": shown.row,
-        "fight": shown.fight,
-    }
+    return (
+        card, shown.bird, overboard, whom(overboard), thirsty, whom(thirsty),
+        shown.row, shown.fight,
+    )  # fmt: skip
 
 
 def met(named: Pieces, aboard: Pieces) -> Pieces:

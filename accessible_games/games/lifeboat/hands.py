@@ -22,7 +22,10 @@ def has_cards(state: State, seat: Seat) -> bool:
 
 def in_sight(state: State, card: Piece) -> int:
     """How many of a card all can see: open or spent."""
-    return state.discard.count(card) + sum([shown.count(card) for shown in state.shown])
+    found = state.discard.count(card)
+    for shown in state.shown:
+        found += shown.count(card)
+    return found
 
 
 def may_hold(state: State, seat: Seat, *cards: Piece) -> bool:

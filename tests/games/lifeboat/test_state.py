@@ -3,6 +3,7 @@
 import pytest
 
 from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
+from accessible_games.games.lifeboat.events import CourseShown
 from accessible_games.games.lifeboat.hands import (
     cards_of,
     give_up,
@@ -139,14 +140,13 @@ def test_birds_stay_between_none_and_four(birds: int, bird: int, after: int) -> 
 
 def test_the_contents_of_a_card_are_the_fields_of_an_event() -> None:
     """With everybody said as such."""
-    assert contents("course-15") == {
-        "card": "course-15", "bird": 1, "row": True, "fight": True,
-        "overboard": ("lady", "stephen", "captain", "mate", "frenchy", "kid"),
-        "falls": "everybody",
-        "thirsty": ("lady", "stephen", "captain", "mate", "frenchy", "kid"),
-        "thirst": "everybody",
-    }  # fmt: skip
-    assert contents("course-24")["falls"] == "some"
+    everybody = ("lady", "stephen", "captain", "mate", "frenchy", "kid")
+    shown = CourseShown(*contents("course-15"))
+    assert shown == CourseShown(
+        card="course-15", bird=1, row=True, fight=True, overboard=everybody, falls="everybody",
+        thirsty=everybody, thirst="everybody",
+    )  # fmt: skip
+    assert CourseShown(*contents("course-24")).falls == "some"
 
 
 def test_a_copy_shares_nothing() -> None:
