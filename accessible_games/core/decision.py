@@ -71,9 +71,8 @@ class OneOf(Frozen):
 
     def draw(self, chance: Random) -> str:
         """One of the words at random, mostly a likely one."""
-        words = self.words + self.unsaid
-        if self.likely and chance.random() < LIKELY:
-            words = self.likely
+        likely = self.likely
+        words = likely if likely and chance.random() < LIKELY else self.words + self.unsaid
         return words[int(chance.random() * len(words))]
 
     def read(self, text: str) -> str:

@@ -4,6 +4,7 @@ Trading (trading.py) and showing cards cost no action; demands go on in fights.p
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from accessible_games.core.decision import OneOf, Some, ask
 from accessible_games.core.event import Piece, Pieces, Seat
@@ -54,10 +55,11 @@ ROWING = 2
 
 def obstacles(state: State, seat: Seat) -> dict[str, str]:
     """What is not possible now, each with the reason."""
-    found = {
-        word: reason for needed, words, reason in NEEDS if not needed(state, seat) for word in words
-    }
-    return found | useless(state, seat)
+    found = useless(state, seat)
+    for needed, words, reason in NEEDS:
+        if not needed(state, seat):
+            found |= dict.fromkeys(words, reason)
+    return found
 
 
 def useless(state: State, seat: Seat) -> dict[Piece, str]:
@@ -94,9 +96,9 @@ def wounded(state: State) -> list[Seat]:
     return [seat for seat in state.boat if state.wounds[seat] and alive(state, seat)]
 
 
-def showable(state: State, seat: Seat) -> Pieces:
+def showable(state: State, seat: Seat) -> set[Piece]:
     """The cards that may be laid open at any time; a parasol only by an action."""
-    return kinds_of([card for card in state.hands[seat] if card != "parasol"])
+    return {*state.hands[seat]} - {"parasol"}
 
 
 NEEDS: Sequence[tuple[Callable[[State, Seat], object], tuple[str, ...], str]] = (
@@ -112,8 +114,14 @@ def choices(state: State, seat: Seat, words: tuple[str, ...], likely: tuple[str,
     """The words that are possible now, and why the others are not."""
     found = obstacles(state, seat)
     barred = {word: found[word] for word in words if word in found}
-    legal = tuple([word for word in words if word not in barred])
-    return OneOf(legal, barred, likely=tuple([word for word in likely if word not in barred]))
+    out = tuple(barred)
+    return OneOf(without(words, out), barred, likely=without(likely, out))
+
+
+@cache
+def without(words: tuple[str, ...], barred: tuple[str, ...]) -> tuple[str, ...]:
+    """The words that are not barred."""
+    return tuple([word for word in words if word not in barred])
 
 
 async def turn(state: State) -> None:
@@ -218,7 +226,7 @@ async def heal(state: State) -> None:
 async def show(state: State) -> None:
     """Show a card, or none after all; it never goes back into the hand (L56)."""
     seat = trader(state)
-    card = await ask(seat, "show", OneOf((*showable(state, seat), "no")))
+    card = await ask(seat, "show", OneOf((*kinds_of(showable(state, seat)), "no")))
     state.phase = resting(state)
     if card != "no":
         show_card(state, seat, card)

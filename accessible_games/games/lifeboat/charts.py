@@ -1,6 +1,7 @@
 """Navigation cards: who knows where they are, how they go under the stack, and the birds."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from accessible_games.core.event import Figures, Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES
@@ -11,7 +12,7 @@ from accessible_games.games.lifeboat.events import (
 from accessible_games.games.lifeboat.sea_events import (
     LandReached,
 )
-from accessible_games.games.lifeboat.state import State, names
+from accessible_games.games.lifeboat.state import State
 
 
 def discover(state: State, seats: Iterable[Seat], card: Piece) -> None:
@@ -32,12 +33,14 @@ Contents = tuple[Piece, int, Figures, str, Figures, str, bool, bool]
 """What a navigation card shows, as the fields of `CourseShown`."""
 
 
-def aboard(state: State) -> Pieces:
+def aboard(state: State) -> frozenset[Piece]:
     """The characters in the boat, dead or alive."""
-    return names(state, state.boat)
+    characters = state.characters
+    return frozenset([characters[seat] for seat in state.boat])
 
 
-def contents(card: Piece, aboard: Pieces = CHARACTERS) -> Contents:
+@cache
+def contents(card: Piece, aboard: frozenset[Piece] = frozenset(CHARACTERS)) -> Contents:
     """All that a navigation card shows, as the fields of an event; of people those *aboard*."""
     shown = COURSES[card]
     overboard, thirsty = met(shown.overboard, aboard), met(shown.thirsty, aboard)
@@ -47,7 +50,7 @@ def contents(card: Piece, aboard: Pieces = CHARACTERS) -> Contents:
     )  # fmt: skip
 
 
-def met(named: Pieces, aboard: Pieces) -> Pieces:
+def met(named: Pieces, aboard: frozenset[Piece]) -> Pieces:
     """The characters on a card who are aboard; all of them if it names everybody."""
     if len(named) == len(CHARACTERS):
         return named

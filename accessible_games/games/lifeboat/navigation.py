@@ -11,8 +11,8 @@ from accessible_games.games.lifeboat.charts import aboard, contents, count_bird,
 from accessible_games.games.lifeboat.events import CourseSeen
 from accessible_games.games.lifeboat.hands import (
     cards_of,
+    holders,
     may_hide,
-    may_hold,
     owns,
     show_card,
     spend,
@@ -151,14 +151,11 @@ def ask_on(state: State, seats: list[Seat]) -> None:
 
 def able_at_sea(state: State, seats: list[Seat]) -> list[Seat]:
     """Those of some seats who may have chum that is not yet in the water, or a preserver (L64)."""
-    chum = not state.chum and bool(falling(state))
-    throwing = bool(floating(state))
-    return [
-        seat
-        for seat in seats
-        if (chum and may_hold(state, seat, "chum"))
-        or (throwing and may_hold(state, seat, PRESERVER))
-    ]
+    if not falling(state):
+        return []
+    baiting = [] if state.chum else holders(state, seats, "chum")
+    throwing = holders(state, seats, PRESERVER) if floating(state) else []
+    return [seat for seat in seats if seat in baiting or seat in throwing]
 
 
 def floating(state: State) -> list[Seat]:

@@ -130,7 +130,7 @@ def table(view: View) -> Iterator[Event]:
     yield BoatHolds(view.boat)
     yield BirdsSeen(view.birds, view.day)
     if view.course is not None:
-        aboard = tuple(view.characters[seat] for seat in view.boat)
+        aboard = frozenset(view.characters[seat] for seat in view.boat)
         yield CourseShown(*contents(view.course, aboard))
     yield from going_on(view)
 

@@ -7,6 +7,7 @@ from accessible_games.games.lifeboat.events import CourseShown
 from accessible_games.games.lifeboat.hands import (
     cards_of,
     give_up,
+    holders,
     in_sight,
     learn,
     leave_hand,
@@ -105,7 +106,8 @@ def test_who_may_hold_a_card_is_reckoned_from_what_all_see() -> None:
     assert not may_hide(table, S, "chum")
     assert not may_hold(table, C, "chum")
     assert not may_hold(table, L, "knife")
-    assert may_hold(table, L, "knife", "oar")
+    assert may_hide(table, L, "knife", "oar")
+    assert holders(table, [C, S, L], "chum") == [S, L]
     table.discard.append("chum")
     assert not may_hold(table, L, "chum")
 
