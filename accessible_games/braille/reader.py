@@ -54,6 +54,7 @@ class UnwritableError(ValueError):
 class Table(Frozen):
     """One table: the letters and groups of letters that it writes in one cell."""
 
+    __slots__ = ("__dict__",)
     cells: Mapping[str, str]
     capitals: Mapping[str, str]
     """Each capital's small letter."""

@@ -13,6 +13,7 @@ from accessible_games.client import own_commands
 from accessible_games.client.hearing import Hearing
 from accessible_games.client.lending import Lending
 from accessible_games.client.link import Link
+from accessible_games.core.frozen import named_values
 from accessible_games.frontends.terminal import bell
 from accessible_games.frontends.terminal.asking import Questions, ask, short
 from accessible_games.frontends.terminal.keyboard import Keyboard, no_words
@@ -154,7 +155,7 @@ class Visit:
 
     def _set_arrows(self, *, walk: bool = True) -> None:
         """The arrow keys type what the server has said last, or nothing."""
-        words = vars(self.hearing.arrows)
+        words = named_values(self.hearing.arrows)
         self.keyboard.arrows(words if walk and all(words.values()) else {})
 
     def _has_news(self) -> bool:

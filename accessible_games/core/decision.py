@@ -71,9 +71,8 @@ class OneOf(Frozen):
 
     def draw(self, chance: Random) -> str:
         """One of the words at random, mostly a likely one."""
-        words = self.words + self.unsaid
-        if self.likely and chance.random() < LIKELY:
-            words = self.likely
+        likely = self.likely
+        words = likely if likely and chance.random() < LIKELY else self.words + self.unsaid
         return words[int(chance.random() * len(words))]
 
     def read(self, text: str) -> str:
@@ -108,8 +107,10 @@ class Cards(Frozen):
 
     def draw(self, chance: Random) -> tuple[str, ...]:
         """Cards at random, drawn again while they are the forbidden ones."""
-        left, random = list(self.cards), chance.random
-        answer = tuple([left.pop(int(random() * len(left))) for _ in range(self.count)])
+        left, drawn, random = [*self.cards], [], chance.random
+        for _ in range(self.count):
+            drawn.append(left.pop(int(random() * len(left))))
+        answer = tuple(drawn)
         return self.draw(chance) if self._forbids(answer) else answer
 
     def read(self, text: str) -> tuple[str, ...]:

@@ -80,6 +80,9 @@ def kind_and_value(piece: Piece) -> tuple[Piece, int | None]:
     return (kind, int(value)) if kind and value.isdecimal() else (piece, None)
 
 
+NUMBER = itemgetter(1)
+
+
 def most_first(numbers: Mapping[Seat, int]) -> PerSeat:
     """Seats with their numbers, the highest first; equal numbers by seat."""
-    return tuple(sorted(numbers.items(), key=itemgetter(1), reverse=True))
+    return tuple(sorted(numbers.items(), key=NUMBER, reverse=True))

@@ -1,4 +1,4 @@
-"""Frozen dataclasses that cost a start nothing.
+"""Frozen dataclasses that cost a start nothing, and are made fast.
 
     class Occupant(Frozen):
         player: str
@@ -8,42 +8,66 @@ Each class below `Frozen` is one by itself, without a decorator. Its methods are
 here: a decorator compiles six again for every class, and for some hundred classes that took a third
 of the time until a game began. Only the constructor is compiled, because objects are made all the
 time, and only for a class of which there are any. A field may have a default and nothing else.
+
+An object keeps its fields in slots and has no dictionary, as a server has many of them. A class
+that needs one, for what is worked out once, says `__slots__ = ("__dict__",)`.
 """
 
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
 from operator import attrgetter
 from types import FunctionType
-from typing import Any, ClassVar, dataclass_transform
+from typing import Any, ClassVar, cast, dataclass_transform
+
+
+class Slots(type):
+    """The class of frozen classes: makes slots of fields and a dataclass of all."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "type[Frozen]":
+        """A frozen class."""
+        annotate = body.get("__annotate_func__")  # from Python 3.14 on; 1 asks for the values
+        hints = annotate(1) if annotate else body.get("__annotations__", {})
+        names = [each for each, hint in hints.items() if "ClassVar" not in str(hint)]
+        defaults = {each: body.pop(each) for each in names if each in body}
+        body["__slots__"] = (*names, *body.get("__slots__", ()))
+        made = super().__new__(cls, name, bases, {**body, "__new__": first_made})
+        kind = cast("type[Frozen]", made)
+        if not bases:
+            return kind
+        slots = {each: vars(kind)[each] for each in names}
+        for each, default in defaults.items():  # where a dataclass looks for it
+            setattr(kind, each, default)
+        dataclass(init=False, repr=False, eq=False)(kind)
+        for each, slot in slots.items():
+            setattr(kind, each, slot)
+        kind._values = attrgetter(*kind.__match_args__) if kind.__match_args__ else nothing
+        return kind
+
+
+def first_made(kind: "type[Frozen]", /, *values: object, **named: object) -> "Frozen":
+    """The first object of a class, which from then on has a constructor of its own.
+
+    TypeError if too few or too many fields are given.
+    """
+    make = constructor(kind)
+    kind.__new__ = staticmethod(make)  # type: ignore[assignment]
+    return make(kind, *values, **named)
+
+
+def nothing(each: "Frozen") -> tuple[()]:
+    """All values of an object without fields."""
+    return ()
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class Frozen:
-    """Equal if class and fields are equal; fields are set once."""
+class Frozen(metaclass=Slots):
+    """Equal if class and fields are equal; fields are set once, in order or by name."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     __match_args__: ClassVar[tuple[str, ...]] = ()
     """The names of the fields in order."""
     _values: ClassVar[Callable[[Any], object]]
-    """All values of an object; the value itself of one with a single field.
-
-    Never read from its dictionary: one that nobody asks for is not there, and takes no room.
-    """
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        dataclass(init=False, repr=False, eq=False)(cls)
-        cls.__init__ = Frozen.__init__  # type: ignore[method-assign]
-        cls._values = attrgetter(*cls.__match_args__) if cls.__match_args__ else nothing
-
-    def __init__(self, *values: Any, **named: Any) -> None:
-        """Set the fields, in order or by name; TypeError if too few or too many are given.
-
-        Called for the first object of a class only: from then on the class has its own.
-        """
-        kind = type(self)
-        kind.__init__ = constructor(kind)  # type: ignore[method-assign]
-        kind.__init__(self, *values, **named)
+    """All values of an object; the value itself of one with a single field."""
 
     def __setattr__(self, name: str, value: object) -> None:
         raise FrozenInstanceError(f"cannot assign to field {name!r}")
@@ -59,18 +83,25 @@ class Frozen:
         return hash(type(self)._values(self))
 
     def __repr__(self) -> str:
-        values = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+        values = ", ".join(f"{name}={value!r}" for name, value in named_values(self).items())
         return f"{type(self).__qualname__}({values})"
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), (*named_values(self).values(),)
 
-def nothing(each: "Frozen") -> None:
-    """All values of an object without fields."""
+
+def named_values(each: Frozen) -> dict[str, Any]:
+    """The values of an object by the names of its fields, in order."""
+    return {name: getattr(each, name) for name in each.__match_args__}
 
 
-def constructor(kind: type[Frozen]) -> Callable[..., None]:
-    """The constructor of a class, written as source: an argument and a line for each field."""
+def constructor(kind: type[Frozen]) -> Callable[..., Frozen]:
+    """The constructor of a class, written as source: an argument and a line for each field.
+
+    An object is thawed while it is made: each field of a frozen one would take a call to be set.
+    """
     arguments, lines = "", ""
-    known: dict[str, object] = {"MISSING": MISSING, "_put": object.__setattr__}
+    known: dict[str, object] = {"MISSING": MISSING, "_new": object.__new__, "_thawed": thawed(kind)}
     for each in fields(kind):
         name, value = each.name, each.name
         if each.default_factory is not MISSING:
@@ -82,11 +113,21 @@ def constructor(kind: type[Frozen]) -> Callable[..., None]:
             arguments += f", {name}=default_{name}"
         else:
             arguments += f", {name}"
-        lines += f"    _put(_self, '{name}', {value})\n"
-    source = f"def __init__(_self{arguments}):\n{lines or '    pass'}"
+        lines += f"    _self.{name} = {value}\n"
+    source = (
+        f"def __new__(_kind{arguments}):\n"
+        f"    _self = _new(_thawed)\n{lines}    _self.__class__ = _kind\n    return _self"
+    )
     # Compiled first: where Ctrl-C meets text that is executed, Python forgets the exit status.
     exec(compile(source, f"<{kind.__qualname__}>", "exec"), known)
-    made = known["__init__"]
+    made = known["__new__"]
     assert isinstance(made, FunctionType)
-    made.__qualname__ = f"{kind.__qualname__}.__init__"  # so that a TypeError names the class
+    made.__qualname__ = f"{kind.__qualname__}.__new__"  # so that a TypeError names the class
     return made
+
+
+def thawed(kind: type[Frozen]) -> type:
+    """A class with the same slots whose objects can be changed, and become those of the other."""
+    setting = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    body = {"__slots__": vars(kind)["__slots__"], **setting}
+    return type.__new__(Slots, kind.__qualname__, (kind.__base__ or object,), body)

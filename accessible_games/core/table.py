@@ -59,16 +59,18 @@ class Table(Generic[S]):
 
     def play(self, move: Move) -> list[Event]:
         """Make a move and return the events it led to; IllegalMove if it is refused."""
+        seat, _, answer = move
         decision = self.checked(move)
-        if len(self.moves) % APART == 0 and not self._answers:
+        moves, pending, answers = self.moves, self.pending, self._answers
+        if len(moves) % APART == 0 and not answers:
             self._keep()
-        self.moves.append(move)
-        if decision is not self.pending.get(move.seat):
+        moves.append(move)
+        if decision is not pending.get(seat):
             return self._hear(move)
-        self._answers[move.seat] = move.answer
-        if len(self._answers) < len(self.pending):
+        answers[seat] = answer
+        if len(answers) < len(pending):
             return []
-        answers, self._answers = self._answers, {}
+        self._answers = {}
         return self._go_on(answers)
 
     def checked(self, move: Move) -> Decision[Answer]:
@@ -94,11 +96,12 @@ class Table(Generic[S]):
 
     def asked(self, move: Move) -> Decision[Answer] | None:
         """The open decision that a move is about, if there is one."""
-        pending = self.pending.get(move.seat)
-        if pending is not None and pending.kind == move.kind:
-            return None if move.seat in self._answers else pending
-        standing = self.standing().get(move.seat)
-        return standing if standing is not None and standing.kind == move.kind else None
+        seat, kind, _ = move
+        pending = self.pending.get(seat)
+        if pending is not None and pending.kind == kind:
+            return None if seat in self._answers else pending
+        standing = self.standing().get(seat)
+        return standing if standing is not None and standing.kind == kind else None
 
     def view(self, seat: Seat | None) -> AnyView:
         """All that *seat* may know now."""

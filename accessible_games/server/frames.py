@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import get_args
 
-from accessible_games.core.frozen import Frozen
+from accessible_games.core.frozen import Frozen, named_values
 
 SUBSYSTEM = "accessible-games"
 """The subsystem of SSH in which frames are spoken."""
@@ -162,7 +162,7 @@ FROM_SERVER: tuple[type[Frame], ...] = get_args(FromServer)
 
 def encoded(frame: Frame) -> str:
     """A frame as a line."""
-    named = {"frame": type(frame).__name__.lower(), **vars(frame)}
+    named = {"frame": type(frame).__name__.lower(), **named_values(frame)}
     return json.dumps(named, ensure_ascii=False) + "\n"
 
 

@@ -2,15 +2,16 @@
 
 import ast
 import copy
-import gc
 import pickle
 from dataclasses import FrozenInstanceError, field, fields, replace
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from sys import getsizeof
+from typing import Any, Generic, TypeVar
 
 import pytest
 
-from accessible_games.core.frozen import Frozen
+from accessible_games.core.frozen import Frozen, named_values
 from tests.imports import nodes_of
 
 PACKAGE = Path(__file__).parents[2] / "accessible_games"
@@ -35,6 +36,32 @@ class Walk(Frozen):
     steps: int
     name: str = "round the block"
     dogs: list[str] = field(default_factory=list)
+
+
+class Nothing(Frozen):
+    """No fields at all."""
+
+
+T = TypeVar("T")
+
+
+class Pair(Frozen, Generic[T]):
+    """Of whatever kind."""
+
+    first: int
+    second: T
+
+
+class Road(Frozen):
+    """Its distances are worked out once."""
+
+    __slots__ = ("__dict__",)
+    miles: int
+
+    @cached_property
+    def distance(self) -> list[int]:
+        """Every mile."""
+        return [*range(self.miles)]
 
 
 def test_a_class_is_a_dataclass_without_more_ado() -> None:
@@ -102,19 +129,47 @@ def test_a_class_has_a_constructor_of_its_own() -> None:
         by: int = 0
 
     for _ in range(2):
-        assert vars(Told(1, "cat")) == {"seat": 1, "card": "cat"}
-        assert vars(Heard(1, "cat")) == {"seat": 1, "card": "cat", "by": 0}
-    with pytest.raises(TypeError, match=r"Heard\.__init__\(\) missing"):
+        assert named_values(Told(1, "cat")) == {"seat": 1, "card": "cat"}
+        assert named_values(Heard(1, "cat")) == {"seat": 1, "card": "cat", "by": 0}
+    with pytest.raises(TypeError, match=r"Heard\.__new__\(\) missing"):
         Heard(1)  # type: ignore[call-arg]
 
 
 def test_an_object_has_no_dictionary() -> None:
-    """Neither from the beginning, nor for being compared, hashed or shown: a server has many."""
-    told = Told(1, "cat")
-    assert told == Told(1, "cat")
-    assert hash(told) == hash(Told(1, "cat"))
-    assert repr(told) == "Told(seat=1, card='cat')"
-    assert not any(isinstance(each, dict) for each in gc.get_referents(told))
+    """Nor room for one, as a server has many; also where a field has a default."""
+    for each in (Told(1, "cat"), ToldAloud(1, "cat", 2), Walk(3), Nothing(), Pair(1, "cat")):
+        assert not hasattr(each, "__dict__")
+        room = type("Room", (), {"__slots__": [field.name for field in fields(each)]})
+        assert getsizeof(each) <= getsizeof(room())
+
+
+def test_a_class_that_works_something_out_once_has_a_dictionary() -> None:
+    """It says so; that is no field, and goes nowhere else."""
+    road = Road(3)
+    assert road.distance is road.distance
+    assert road == Road(3)
+    assert not any(name == "distance" for name in vars(pickle.loads(pickle.dumps(road))))
+    with pytest.raises(FrozenInstanceError):
+        setattr(road, "distance", [])  # noqa: B010
+
+
+def test_what_is_being_made_is_never_seen_open() -> None:
+    """Whoever has an object has one of its class, whose fields are set."""
+    for each in (Told(1, "cat"), ToldAloud(1, "cat", 2), Walk(3), Nothing(), Pair[str](1, "cat")):
+        assert type(each) in (Told, ToldAloud, Walk, Nothing, Pair)
+        assert [*named_values(each)] == [field.name for field in fields(each)]
+
+
+def test_a_field_may_have_the_name_of_one_above_it() -> None:
+    """It is the same field, with a default."""
+
+    class Whispered(Told):
+        """Mostly by the first seat."""
+
+        card: str | None = None
+
+    assert Whispered(1) == Whispered(1, None) != Whispered(1, "cat")
+    assert [field.name for field in fields(Whispered)] == ["seat", "card"]
 
 
 def test_a_value_goes_to_other_processes_as_it_is() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from accessible_games.bots import TEMPERS, occasions_of
 from accessible_games.core.event import Event, Seat
+from accessible_games.core.frozen import named_values
 from accessible_games.core.record import Occupant, Record
 from accessible_games.frontends.script import Script
 from accessible_games.games import GAMES
@@ -110,7 +111,7 @@ def test_an_act_is_a_move_of_whom_it_names(game: str) -> None:
         for seat, events in game_of(game, seed):
             moves[seat] += 1
             acts.update(
-                vars(event)["seat"]
+                named_values(event)["seat"]
                 for event in events
                 if isinstance(event, occasions_of(game).acts)
             )

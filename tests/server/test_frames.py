@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessible_games.core.frozen import named_values
 from accessible_games.server.frames import (
     FROM_CLIENT,
     FROM_SERVER,
@@ -63,7 +64,7 @@ def test_parts_of_another_kind_are_a_mistake(kind: type[Frame], parts: dict[str,
         found = [*Frames(KINDS).feed(f"{line}\n")]
     except FrameError:
         return
-    for name, value in vars(found[0]).items():
+    for name, value in named_values(found[0]).items():
         assert type(value) is kind.__dataclass_fields__[name].type
 
 

@@ -59,8 +59,8 @@ def actions() -> Iterator[Event]:
     yield from (day.CardShown(seat, card) for (seat, _), card in turned(PAIRS, tuple(PROVISIONS)))
     yield from (day.BirdSighted(birds) for birds in (1, 2, 4))
     yield from (day.BirdLost(birds) for birds in (0, 1, 2))
-    yield from (day.CourseShown(**contents(card)) for card in COURSES)
-    yield from (day.CourseSeen(seat=0, **contents(card)) for card in COURSES)
+    yield from (day.CourseShown(*contents(card)) for card in COURSES)
+    yield from (day.CourseSeen(*contents(card), 0) for card in COURSES)
 
 
 def trades() -> Iterator[Event]:
@@ -137,7 +137,7 @@ def demanded() -> Iterator[Event]:
 def navigation() -> Iterator[Event]:
     """What the card of the day brings, and every way to be wounded and to die."""
     for by, card in turned((0, 1, None), tuple(COURSES)):
-        yield sea.CourseSet(seat=by, **contents(card))
+        yield sea.CourseSet(*contents(card), by)
     for seat, other in ((0, 1), (1, 0), (1, 2), (1, 1)):
         yield from (sea.CompassUsed(seat), sea.FellOverboard(seat), sea.ChumPlayed(seat))
         yield from (sea.PreserverThrown(seat, other), sea.SavedByPreserver(seat))

@@ -20,6 +20,7 @@ from accessible_games.games.sixpack.view import View, displayed
 class Outcome(Frozen):
     """A table that is left to the next player."""
 
+    __slots__ = ("__dict__",)
     grid: Grid
     own: int
     """The hands that this seat can have then; none if it has won."""

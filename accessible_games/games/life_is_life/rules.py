@@ -6,7 +6,7 @@ K1 to K30 are the project's rulings, listed in docs/rulings.md.
 from collections.abc import Collection, Mapping, Sequence
 
 from accessible_games.core.decision import Cards, OneOf, ask
-from accessible_games.core.event import PerSeat, Piece, Seat, most_first
+from accessible_games.core.event import PerSeat, Piece, Pieces, Seat, most_first
 from accessible_games.games.life_is_life.events import (
     AllTied,
     AnimalScored,
@@ -80,7 +80,7 @@ async def take_turn(state: State) -> None:
     if not state.row:
         knock(state, seat)
     else:
-        await swap(state, seat)
+        swap(state, seat, await ask(seat, "lay", may_lay(state, seat)))
         if animal := combination(state.hands[seat], state.expert):  # only after a swap (K3)
             sudden_death(state, seat, animal)
             return
@@ -91,18 +91,23 @@ async def take_turn(state: State) -> None:
 
 def has_swapped(state: State, seat: Seat) -> bool:
     """Whether *seat* has swapped in this round and so may knock (K10)."""
-    return seat in [swap.seat for swap in state.swaps]
+    return any(swap.seat == seat for swap in state.swaps)
 
 
-async def swap(state: State, seat: Seat) -> None:
-    """Lay as many cards as the row has, then take the row; never exactly the same animals (K8)."""
-    row, hand = state.row, state.hands[seat]
-    taken = tuple(state.display[row - 1])
-    laid = await ask(seat, "lay", Cards(tuple(hand), row, forbidden=taken))
+def may_lay(state: State, seat: Seat) -> Cards:
+    """As many cards as the row has, but never exactly the same animals (K8)."""
+    row = state.row
+    return Cards(tuple(state.hands[seat]), row, tuple(state.display[row - 1]))
+
+
+def swap(state: State, seat: Seat, laid: Pieces) -> None:
+    """Lay some cards, then take the row."""
+    row, hand, display = state.row, state.hands[seat], state.display
+    taken = tuple(display[row - 1])
     for card in laid:
         hand.remove(card)
-    hand.extend(taken)
-    state.display[row - 1] = list(laid)
+    hand += taken
+    display[row - 1] = list(laid)
     state.row = 0
     event = Swapped(seat, row, taken, laid)
     state.swaps.append(event)
@@ -149,25 +154,33 @@ def sudden_death(state: State, seat: Seat, animal: Piece) -> None:
 def score_round(state: State) -> None:
     """All show their hands; animal by animal the sole majority gets its value; lives are lost."""
     playing = players(state)
+    least = 2 if len(playing) == 2 else 1  # K15
     points = dict.fromkeys(playing, 0)
-    for animal, value in VALUES.items():
-        winner = score_animal(state, playing, animal)
+    for animal, held in holdings(state, playing).items():
+        winner = score_animal(state, animal, most_first(held), least)
         if winner is not None:
-            points[winner] += value
+            points[winner] += VALUES[animal]
     totals = most_first(points)
     state.tell(RoundScored(totals))
-    if len(set(points.values())) == 1:
+    if totals[0][1] == totals[-1][1]:
         state.tell(AllTied(totals[0][1]))
     else:
         lose_lives(state, losses(points))
     end_round(state, range(state.seats))
 
 
-def score_animal(state: State, playing: Sequence[Seat], animal: Piece) -> Seat | None:
-    """Score the seat with more of it than each other player (K14); two players need two (K15)."""
-    hands = state.hands
-    held = most_first({seat: n for seat in playing if (n := hands[seat].count(animal))})
-    winner, reason = sole_majority(held, least=2 if len(playing) == 2 else 1)
+def holdings(state: State, playing: Sequence[Seat]) -> dict[Piece, dict[Seat, int]]:
+    """Who holds how many of each animal."""
+    held: dict[Piece, dict[Seat, int]] = {animal: {} for animal in VALUES}
+    for seat in playing:
+        for card in state.hands[seat]:
+            held[card][seat] = held[card].get(seat, 0) + 1
+    return held
+
+
+def score_animal(state: State, animal: Piece, held: PerSeat, least: int) -> Seat | None:
+    """Score the seat with more of it than each other player (K14), and at least so many."""
+    winner, reason = sole_majority(held, least)
     state.tell(AnimalScored(animal, VALUES[animal], held, winner, reason))
     return winner
 
@@ -184,10 +197,11 @@ def sole_majority(held: PerSeat, least: int) -> tuple[Seat | None, str]:
 
 def losses(points: Mapping[Seat, int]) -> dict[Seat, int]:
     """In this order: the highest total loses 0 lives, the lowest 2, all others 1 (K17)."""
-    high, low = max(points.values()), min(points.values())
-    lost = {seat: 0 for seat, total in points.items() if total == high}
-    lost |= {seat: 2 for seat, total in points.items() if total == low}
-    return lost | {seat: 1 for seat, total in most_first(points) if low < total < high}
+    totals = most_first(points)
+    high, low = totals[0][1], totals[-1][1]
+    lost = {seat: 0 for seat, total in totals if total == high}
+    lost |= {seat: 2 for seat, total in totals if total == low}
+    return lost | {seat: 1 for seat, total in totals if low < total < high}
 
 
 def lose_lives(state: State, lost: Mapping[Seat, int]) -> None:

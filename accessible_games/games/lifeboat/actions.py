@@ -3,7 +3,8 @@
 Trading (trading.py) and showing cards cost no action; demands go on in fights.py.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from accessible_games.core.decision import OneOf, Some, ask
 from accessible_games.core.event import Piece, Pieces, Seat
@@ -22,7 +23,7 @@ from accessible_games.games.lifeboat.events import (
     RowingBegan,
     WokeUp,
 )
-from accessible_games.games.lifeboat.hands import has_cards, owns, show_card, spend
+from accessible_games.games.lifeboat.hands import cards_of, has_cards, show_card, spend
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Demand,
@@ -52,21 +53,24 @@ ROWING = 2
 # Choosing ----------------------------------------------------------------------------------------
 
 
-def why_not_act(state: State, seat: Seat, word: str) -> str | None:
-    """None, or why an action is not possible now."""
-    if word in NEEDS:
-        needed, reason = NEEDS[word]
-        return None if needed(state, seat) else reason
-    return why_not_use(state, seat, word) if word in SPECIAL else None
+def obstacles(state: State, seat: Seat) -> dict[str, str]:
+    """What is not possible now, each with the reason."""
+    found = useless(state, seat)
+    for needed, words, reason in NEEDS:
+        if not needed(state, seat):
+            found |= dict.fromkeys(words, reason)
+    return found
 
 
-def why_not_use(state: State, seat: Seat, card: Piece) -> str | None:
-    """None, or why a card is of no use now."""
-    if card == "parasol" and card in state.shown[seat]:
-        return "already-open"
-    if not owns(state, seat, card):
-        return "not-owned"
-    return "nobody-wounded" if card == "medical-kit" and not wounded(state) else None
+def useless(state: State, seat: Seat) -> dict[Piece, str]:
+    """The cards that are of no use now, each with the reason."""
+    held = cards_of(state, seat)
+    found = {card: "not-owned" for card in SPECIAL if card not in held}
+    if "parasol" in state.shown[seat]:
+        found["parasol"] = "already-open"
+    if "medical-kit" in held and not wounded(state):
+        found["medical-kit"] = "nobody-wounded"
+    return found
 
 
 def others(state: State, seat: Seat) -> list[Seat]:
@@ -92,26 +96,32 @@ def wounded(state: State) -> list[Seat]:
     return [seat for seat in state.boat if state.wounds[seat] and alive(state, seat)]
 
 
-def showable(state: State, seat: Seat) -> Pieces:
+def showable(state: State, seat: Seat) -> set[Piece]:
     """The cards that may be laid open at any time; a parasol only by an action."""
-    return kinds_of([card for card in state.hands[seat] if card != "parasol"])
+    return {*state.hands[seat]} - {"parasol"}
 
 
-NEEDS: Mapping[str, tuple[Callable[[State, Seat], object], str]] = {
-    "swap": (others, "alone"),
-    "mug": (victims, "nobody-has-cards"),
-    "trade": (partners, "nobody-to-trade-with"),
-    "slip": (partners, "nobody-to-trade-with"),
-    "show": (showable, "nothing-to-show"),
-}
-"""What an action requires, and the reason for refusing it if that is missing."""
+NEEDS: Sequence[tuple[Callable[[State, Seat], object], tuple[str, ...], str]] = (
+    (others, ("swap",), "alone"),
+    (victims, ("mug",), "nobody-has-cards"),
+    (partners, tuple(TALKS), "nobody-to-trade-with"),
+    (showable, ("show",), "nothing-to-show"),
+)
+"""What some actions require, and the reason for refusing them if that is missing."""
 
 
 def choices(state: State, seat: Seat, words: tuple[str, ...], likely: tuple[str, ...]) -> OneOf:
     """The words that are possible now, and why the others are not."""
-    barred = {word: reason for word in words if (reason := why_not_act(state, seat, word))}
-    legal = tuple([word for word in words if word not in barred])
-    return OneOf(legal, barred, likely=tuple([word for word in likely if word not in barred]))
+    found = obstacles(state, seat)
+    barred = {word: found[word] for word in words if word in found}
+    out = tuple(barred)
+    return OneOf(without(words, out), barred, likely=without(likely, out))
+
+
+@cache
+def without(words: tuple[str, ...], barred: tuple[str, ...]) -> tuple[str, ...]:
+    """The words that are not barred."""
+    return tuple([word for word in words if word not in barred])
 
 
 async def turn(state: State) -> None:
@@ -153,9 +163,10 @@ def begin_rowing(state: State, seat: Seat) -> None:
     state.drawn = [state.navigation.pop() for _ in range(count)]
     state.rowed.append(seat)
     state.tell(RowingBegan(seat, count))
+    people = aboard(state)
     for card in state.drawn:
         discover(state, [seat], card)
-        state.tell(CourseSeen(seat=seat, **contents(card, aboard(state))))
+        state.tell(CourseSeen(*contents(card, people), seat))
     state.phase = "row"
 
 
@@ -190,7 +201,7 @@ def show_to_all(state: State, cards: list[Piece]) -> None:
     """Everybody sees what is on these navigation cards, and so knows where they are."""
     for card in cards:
         discover(state, range(state.seats), card)
-        state.tell(CourseShown(**contents(card, aboard(state))))
+        state.tell(CourseShown(*contents(card, aboard(state))))
 
 
 def choice_of(state: State, seats: list[Seat]) -> OneOf:
@@ -215,7 +226,7 @@ async def heal(state: State) -> None:
 async def show(state: State) -> None:
     """Show a card, or none after all; it never goes back into the hand (L56)."""
     seat = trader(state)
-    card = await ask(seat, "show", OneOf((*showable(state, seat), "no")))
+    card = await ask(seat, "show", OneOf((*kinds_of(showable(state, seat)), "no")))
     state.phase = resting(state)
     if card != "no":
         show_card(state, seat, card)

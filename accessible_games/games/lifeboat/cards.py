@@ -109,7 +109,7 @@ PLACE_OF: Mapping[Piece, int] = {piece: place for place, piece in enumerate(PIEC
 
 def kinds_of(cards: Iterable[Piece]) -> Pieces:
     """Each kind among some cards once, in the order in which cards are told."""
-    return tuple(sorted(dict.fromkeys(cards), key=PLACE_OF.__getitem__))
+    return tuple(sorted({*cards}, key=PLACE_OF.__getitem__))
 
 
 def treasure(cards: Pieces, kind: str) -> int:

@@ -1,8 +1,7 @@
 """Navigation cards: who knows where they are, how they go under the stack, and the birds."""
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import TypedDict
+from functools import cache
 
 from accessible_games.core.event import Figures, Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES
@@ -13,7 +12,7 @@ from accessible_games.games.lifeboat.events import (
 from accessible_games.games.lifeboat.sea_events import (
     LandReached,
 )
-from accessible_games.games.lifeboat.state import State, names
+from accessible_games.games.lifeboat.state import State
 
 
 def discover(state: State, seats: Iterable[Seat], card: Piece) -> None:
@@ -30,42 +29,28 @@ def put_under(state: State, cards: list[Piece]) -> None:
     state.navigation[:0] = cards[::-1]
 
 
-class Contents(TypedDict):
-    """What a navigation card shows, as the fields of `CourseShown`."""
-
-    card: Piece
-    bird: int
-    overboard: Figures
-    falls: str
-    thirsty: Figures
-    thirst: str
-    row: bool
-    fight: bool
+Contents = tuple[Piece, int, Figures, str, Figures, str, bool, bool]
+"""What a navigation card shows, as the fields of `CourseShown`."""
 
 
-def aboard(state: State) -> Pieces:
+def aboard(state: State) -> frozenset[Piece]:
     """The characters in the boat, dead or alive."""
-    return names(state, state.boat)
+    characters = state.characters
+    return frozenset([characters[seat] for seat in state.boat])
 
 
-@lru_cache(1000)
-def contents(card: Piece, aboard: Pieces = CHARACTERS) -> Contents:
+@cache
+def contents(card: Piece, aboard: frozenset[Piece] = frozenset(CHARACTERS)) -> Contents:
     """All that a navigation card shows, as the fields of an event; of people those *aboard*."""
     shown = COURSES[card]
     overboard, thirsty = met(shown.overboard, aboard), met(shown.thirsty, aboard)
-    return {
-        "card": card,
-        "bird": shown.bird,
-        "overboard": overboard,
-        "falls": whom(overboard),
-        "thirsty": thirsty,
-        "thirst": whom(thirsty),
-        "row": shown.row,
-        "fight": shown.fight,
-    }
+    return (
+        card, shown.bird, overboard, whom(overboard), thirsty, whom(thirsty),
+        shown.row, shown.fight,
+    )  # fmt: skip
 
 
-def met(named: Pieces, aboard: Pieces) -> Pieces:
+def met(named: Pieces, aboard: frozenset[Piece]) -> Pieces:
     """The characters on a card who are aboard; all of them if it names everybody."""
     if len(named) == len(CHARACTERS):
         return named

@@ -98,7 +98,7 @@ def wishing(state: State) -> list[Seat]:
     wished, state.wishing = state.wishing, []
     if not state.order:
         wished, state.evening = wished + state.evening, []
-    return [seat for seat in conscious(state) if seat in wished]
+    return [seat for seat in conscious(state) if seat in wished] if wished else []
 
 
 def end_turn(state: State) -> None:

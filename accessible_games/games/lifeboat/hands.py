@@ -22,18 +22,25 @@ def has_cards(state: State, seat: Seat) -> bool:
 
 def in_sight(state: State, card: Piece) -> int:
     """How many of a card all can see: open or spent."""
-    return state.discard.count(card) + sum([shown.count(card) for shown in state.shown])
+    found = state.discard.count(card)
+    for shown in state.shown:
+        found += shown.count(card)
+    return found
 
 
-def may_hold(state: State, seat: Seat, *cards: Piece) -> bool:
-    """Whether a seat has one of the cards, for all that the others know: or it would not be asked.
+def holders(state: State, seats: list[Seat], card: Piece) -> list[Seat]:
+    """Those of some seats who have a card, for all that the others know: the others are not asked.
 
     So nobody learns from a question what somebody holds (L64).
     """
-    for card in cards:
-        if card in state.shown[seat]:
-            return True
-    return may_hide(state, seat, *cards)
+    shown, hands = state.shown, state.hands
+    hidden = in_sight(state, card) < PROVISIONS[card]
+    return [seat for seat in seats if card in shown[seat] or (hidden and hands[seat])]
+
+
+def may_hold(state: State, seat: Seat, card: Piece) -> bool:
+    """Whether a seat has a card, for all that the others know."""
+    return bool(holders(state, [seat], card))
 
 
 def may_hide(state: State, seat: Seat, *cards: Piece) -> bool:

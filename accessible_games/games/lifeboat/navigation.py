@@ -11,8 +11,8 @@ from accessible_games.games.lifeboat.charts import aboard, contents, count_bird,
 from accessible_games.games.lifeboat.events import CourseSeen
 from accessible_games.games.lifeboat.hands import (
     cards_of,
+    holders,
     may_hide,
-    may_hold,
     owns,
     show_card,
     spend,
@@ -68,7 +68,7 @@ def look_at(state: State, seat: Seat, card: Piece) -> None:
     """One more who knows where a card is."""
     if card not in state.charted[seat]:
         state.charted[seat].append(card)
-    state.tell(CourseSeen(seat=seat, **contents(card, aboard(state))))
+    state.tell(CourseSeen(*contents(card, aboard(state)), seat))
 
 
 def use_compass(state: State, seat: Seat) -> None:
@@ -78,7 +78,7 @@ def use_compass(state: State, seat: Seat) -> None:
         card = state.navigation.pop()
         discover(state, [seat], card)
         state.row_stack.append(card)
-        state.tell(CourseSeen(seat=seat, **contents(card, aboard(state))))
+        state.tell(CourseSeen(*contents(card, aboard(state)), seat))
 
 
 async def steer(state: State) -> None:
@@ -109,7 +109,7 @@ def set_course(state: State, seat: Seat | None, card: Piece) -> None:
     put_row_stack_back(state, seat)
     discover(state, range(state.seats), card)
     state.course, state.phase = card, "overboard"
-    state.tell(CourseSet(seat=seat, **contents(card, aboard(state))))
+    state.tell(CourseSet(*contents(card, aboard(state)), seat))
     count_bird(state, COURSES[card].bird)  # after the phase, as the fourth ends the game instead
 
 
@@ -140,22 +140,22 @@ async def overboard(state: State) -> None:
     """They fall; then whoever is conscious may play chum or throw a life preserver (L29)."""
     for seat in falling(state):
         state.tell(FellOverboard(seat))
-    state.polled = [seat for seat in conscious(state) if may_act_at_sea(state, seat)]
-    ask_on(state)
+    ask_on(state, conscious(state))
 
 
-def ask_on(state: State) -> None:
-    """Ask on as long as somebody may still play something."""
+def ask_on(state: State, seats: list[Seat]) -> None:
+    """Ask on as long as one of some seats may still play something."""
+    state.polled = able_at_sea(state, seats)
     state.phase = "sea" if state.polled else "splash"
 
 
-def may_act_at_sea(state: State, seat: Seat) -> bool:
-    """Whether somebody may have chum that is not yet in the water, or a preserver (L64)."""
+def able_at_sea(state: State, seats: list[Seat]) -> list[Seat]:
+    """Those of some seats who may have chum that is not yet in the water, or a preserver (L64)."""
     if not falling(state):
-        return False
-    if not state.chum and may_hold(state, seat, "chum"):
-        return True
-    return may_hold(state, seat, PRESERVER) and bool(floating(state))
+        return []
+    baiting = [] if state.chum else holders(state, seats, "chum")
+    throwing = holders(state, seats, PRESERVER) if floating(state) else []
+    return [seat for seat in seats if seat in baiting or seat in throwing]
 
 
 def floating(state: State) -> list[Seat]:
@@ -187,10 +187,7 @@ async def sea(state: State) -> None:
         elif answers[seat] == PRESERVER:
             reach_for(state, seat, PRESERVER)
             state.thrower = seat
-    state.polled = [
-        seat for seat in state.polled if answers[seat] != "no" and may_act_at_sea(state, seat)
-    ]
-    ask_on(state)
+    ask_on(state, [seat for seat in state.polled if answers[seat] != "no"])
     if state.thrower is not None:
         state.phase = "throw"
 
@@ -205,11 +202,7 @@ async def throw(state: State) -> None:
     state.shown[target].append(PRESERVER)
     state.tell(PreserverThrown(seat, target))
     remember(state, seat, target, 1)
-    done = [seat] if target == seat else []
-    state.polled = [
-        each for each in state.polled if each not in done and may_act_at_sea(state, each)
-    ]
-    ask_on(state)
+    ask_on(state, [each for each in state.polled if not each == seat == target])
 
 
 async def splash(state: State) -> None:

@@ -11,7 +11,7 @@ from accessible_games.games.lifeboat.cards import BIRDS, PROVISIONS, WEAPONS
 from accessible_games.games.lifeboat.fights import may_fight
 from accessible_games.games.lifeboat.hands import cards_of, may_hide, may_hold
 from accessible_games.games.lifeboat.market import MARKET
-from accessible_games.games.lifeboat.navigation import PRESERVER, may_act_at_sea, swimming
+from accessible_games.games.lifeboat.navigation import PRESERVER, able_at_sea, swimming
 from accessible_games.games.lifeboat.parley import ransoms
 from accessible_games.games.lifeboat.rules import ACTING, FIGHT, NAVIGATION, SETTLING
 from accessible_games.games.lifeboat.state import (
@@ -76,7 +76,7 @@ def check_polled(state: State) -> None:
         "market": lambda seat: (
             awake(state, seat) and (state.trading == "free" or seat != state.order[0])
         ),
-        "sea": lambda seat: awake(state, seat) and may_act_at_sea(state, seat),
+        "sea": lambda seat: awake(state, seat) and bool(able_at_sea(state, [seat])),
         "throw": lambda seat: awake(state, seat),
         "water": lambda seat: awake(state, seat) and may_hold(state, seat, "water"),
     }

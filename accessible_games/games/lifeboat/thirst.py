@@ -3,7 +3,7 @@
 from accessible_games.core.decision import OneOf, ask, ask_all
 from accessible_games.core.event import Seat
 from accessible_games.games.lifeboat.charts import put_under
-from accessible_games.games.lifeboat.hands import may_hold, owns, spend
+from accessible_games.games.lifeboat.hands import holders, may_hold, owns, spend
 from accessible_games.games.lifeboat.navigation import course
 from accessible_games.games.lifeboat.sea_events import (
     DrankWater,
@@ -13,6 +13,8 @@ from accessible_games.games.lifeboat.sea_events import (
     WaterGiven,
 )
 from accessible_games.games.lifeboat.state import State, alive, awake, conscious, remember, wound
+
+GIVE_OR_NOT, NOTHING = OneOf(("water", "no")), OneOf(("no",))
 
 
 async def thirst(state: State) -> None:
@@ -90,9 +92,8 @@ def quenched(state: State) -> None:
 def ask_others(state: State) -> None:
     """Anybody who is conscious may give water, also to the unconscious."""
     thirsty, _ = state.thirsts[0]
-    state.polled = [
-        seat for seat in conscious(state) if seat != thirsty and may_hold(state, seat, "water")
-    ]
+    others = [seat for seat in conscious(state) if seat != thirsty]
+    state.polled = holders(state, others, "water")
     state.phase = "water"
     if not state.polled:
         go_thirsty(state)
@@ -115,7 +116,7 @@ async def give_water(state: State) -> None:
 
 def water_options(state: State, seat: Seat) -> OneOf:
     """Give water, where there is any, or not."""
-    return OneOf(("water", "no") if owns(state, seat, "water") else ("no",))
+    return GIVE_OR_NOT if owns(state, seat, "water") else NOTHING
 
 
 def go_thirsty(state: State) -> None:

@@ -130,9 +130,8 @@ def table(view: View) -> Iterator[Event]:
     yield BoatHolds(view.boat)
     yield BirdsSeen(view.birds, view.day)
     if view.course is not None:
-        yield CourseShown(
-            **contents(view.course, tuple(view.characters[seat] for seat in view.boat))
-        )
+        aboard = frozenset(view.characters[seat] for seat in view.boat)
+        yield CourseShown(*contents(view.course, aboard))
     yield from going_on(view)
 
 
@@ -229,7 +228,7 @@ def card(view: View, piece: Piece) -> Iterator[Event]:
 def about(piece: Piece) -> Event:
     """What there is to know about one piece."""
     if piece in COURSES:
-        return CourseShown(**contents(piece))
+        return CourseShown(*contents(piece))
     if piece in PROVISIONS:
         return AboutProvision(
             piece, kind_and_value(piece)[0], PROVISIONS[piece], WEAPONS.get(piece, 0)

@@ -10,6 +10,7 @@ from accessible_games.bots import Advice, advise
 from accessible_games.bots.arche_noah import reasons
 from accessible_games.bots.arche_noah.outlook import Outlook, look_out
 from accessible_games.core.event import Event
+from accessible_games.core.frozen import named_values
 from accessible_games.games.arche_noah.state import SPECIES_OF
 from accessible_games.speech.narrator import field_kinds
 from tests.bots.advised import Advised, advice_in, because, kinds_in
@@ -62,7 +63,8 @@ def test_reasons_name_cards_on_the_table_only() -> None:
 def test_reasons_say_nothing_of_how_much_is_gained() -> None:
     """From points one could reckon what lies in a pile; the one number is a bid on the table."""
     for each, reason in advised(*KINDS):
-        numbers = {v for n, v in vars(reason).items() if n != "seat" and isinstance(v, int)}
+        values = named_values(reason).items()
+        numbers = {v for n, v in values if n != "seat" and isinstance(v, int)}
         assert numbers <= {coins for _, coins in each.view.bids}
 
 
@@ -118,8 +120,10 @@ def test_coins_are_saved_by_bidding_nothing() -> None:
 
 def test_the_number_of_animals_fits_the_reason() -> None:
     """Two, none or one."""
-    sizes = {reasons.TakesTwo: 2, reasons.TakesNone: 0, reasons.TakesBest: 1,
-             reasons.CostsLeast: 1, reasons.KeepsAway: 1}  # fmt: skip
+    sizes: dict[type[Event], int] = {
+        reasons.TakesTwo: 2, reasons.TakesNone: 0, reasons.TakesBest: 1,
+        reasons.CostsLeast: 1, reasons.KeepsAway: 1,
+    }  # fmt: skip
     for each, reason in advised(*sizes):
         assert len(each.given.answer) == sizes[type(reason)]  # type: ignore[arg-type]
 

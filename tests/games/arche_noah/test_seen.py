@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from accessible_games.core.event import Event
+from accessible_games.core.frozen import named_values
 from accessible_games.core.luck import Luck
 from accessible_games.games.arche_noah.events import (
     AnimalsShown,
@@ -66,7 +67,9 @@ def over() -> NoahTable:
 def test_a_view_shows_what_was_ever_open() -> None:
     """A21: takes of all rounds of the pass are in it; computer players have no other memory."""
     table = position(3, PILES, SHOWN, coins=[5, 12, 0], chips=[3, 0, 1], holder=1)
-    views = [vars(table.view(seat)) | {"seat": None, "secret": None} for seat in (0, 1, 2, None)]
+    views = [
+        named_values(table.view(seat)) | {"seat": None, "secret": None} for seat in (0, 1, 2, None)
+    ]
     assert all(view == views[0] for view in views)
     view = table.view(None)
     assert view.taken == (("bat-2", "toucan-1"), ("hyena-1",), ())

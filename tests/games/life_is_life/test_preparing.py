@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from accessible_games.core.frozen import named_values
 from accessible_games.core.table import Table
 from accessible_games.games.life_is_life.events import (
     HandDealt,
@@ -74,7 +75,9 @@ def test_with_fewer_than_five_players_animals_are_left_over(seats: int, left: in
     piles = [*state.hands, *state.display, state.out_of_play]
     assert Counter(card for pile in piles for card in pile) == Counter(DECK)
     assert table.view(0).out_of_play == left
-    assert not [field for field in vars(table.view(0)).values() if field == state.out_of_play]
+    assert not [
+        field for field in named_values(table.view(0)).values() if field == state.out_of_play
+    ]
 
 
 def test_cards_left_over_are_shuffled_in_again_for_the_next_round() -> None:

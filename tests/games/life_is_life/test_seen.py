@@ -3,6 +3,7 @@
 from collections import Counter
 
 from accessible_games.core.event import Event
+from accessible_games.core.frozen import named_values
 from accessible_games.core.luck import Luck
 from accessible_games.games.life_is_life.events import RowLaid, Swapped
 from accessible_games.games.life_is_life.seen import (
@@ -40,7 +41,9 @@ def about(table: LifeTable, topic: str, animal: str) -> list[Event]:
 def test_a_view_shows_what_lies_open() -> None:
     """Display, lives, round, turn, swaps and knock are seen by all alike."""
     table = position({0: HAND}, ROWS, lives=(4, 5, 2), round=3, starter=2, on_turn=1, knocker=0)
-    views = [vars(table.view(seat)) | {"seat": None, "hand": ()} for seat in (0, 1, 2, None)]
+    views = [
+        named_values(table.view(seat)) | {"seat": None, "hand": ()} for seat in (0, 1, 2, None)
+    ]
     assert all(view == views[0] for view in views)
     view = table.view(None)
     assert view.display == (("pig",), ("mole", "bear"), ("cat", "cat", "dog"), ("goat",) * 4)

@@ -3,6 +3,7 @@
 from itertools import chain
 from typing import Any
 
+from accessible_games.core.frozen import named_values
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BOX, COURSES
 from accessible_games.games.lifeboat.state import State
@@ -18,7 +19,9 @@ def test_a_view_shows_what_lies_open() -> None:
     """The same for all, onlookers too."""
     table = position({L: "water"}, {S: "knife"}, wounds={C: 2}, rowed=[F], birds=2)
     secret = ("seat", "love", "hate", "hand")
-    views = [{**vars(table.view(seat)), **dict.fromkeys(secret)} for seat in (L, S, K, None)]
+    views = [
+        {**named_values(table.view(seat)), **dict.fromkeys(secret)} for seat in (L, S, K, None)
+    ]
     assert all(view == views[0] for view in views)
     view = table.view(None)
     assert view.shown[S] == ("knife",)

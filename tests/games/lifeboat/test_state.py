@@ -3,9 +3,11 @@
 import pytest
 
 from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
+from accessible_games.games.lifeboat.events import CourseShown
 from accessible_games.games.lifeboat.hands import (
     cards_of,
     give_up,
+    holders,
     in_sight,
     learn,
     leave_hand,
@@ -104,7 +106,8 @@ def test_who_may_hold_a_card_is_reckoned_from_what_all_see() -> None:
     assert not may_hide(table, S, "chum")
     assert not may_hold(table, C, "chum")
     assert not may_hold(table, L, "knife")
-    assert may_hold(table, L, "knife", "oar")
+    assert may_hide(table, L, "knife", "oar")
+    assert holders(table, [C, S, L], "chum") == [S, L]
     table.discard.append("chum")
     assert not may_hold(table, L, "chum")
 
@@ -139,14 +142,13 @@ def test_birds_stay_between_none_and_four(birds: int, bird: int, after: int) -> 
 
 def test_the_contents_of_a_card_are_the_fields_of_an_event() -> None:
     """With everybody said as such."""
-    assert contents("course-15") == {
-        "card": "course-15", "bird": 1, "row": True, "fight": True,
-        "overboard": ("lady", "stephen", "captain", "mate", "frenchy", "kid"),
-        "falls": "everybody",
-        "thirsty": ("lady", "stephen", "captain", "mate", "frenchy", "kid"),
-        "thirst": "everybody",
-    }  # fmt: skip
-    assert contents("course-24")["falls"] == "some"
+    everybody = ("lady", "stephen", "captain", "mate", "frenchy", "kid")
+    shown = CourseShown(*contents("course-15"))
+    assert shown == CourseShown(
+        card="course-15", bird=1, row=True, fight=True, overboard=everybody, falls="everybody",
+        thirsty=everybody, thirst="everybody",
+    )  # fmt: skip
+    assert CourseShown(*contents("course-24")).falls == "some"
 
 
 def test_a_copy_shares_nothing() -> None:

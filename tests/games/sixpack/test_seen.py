@@ -3,6 +3,7 @@
 from collections import Counter
 
 from accessible_games.core.event import Event
+from accessible_games.core.frozen import named_values
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import DOMINOES
 from accessible_games.games.sixpack.events import TableReaches
@@ -50,7 +51,9 @@ def about(table: SixTable, topic: str, drink: str) -> list[Event]:
 def test_a_view_shows_what_lies_open() -> None:
     """Table, points, turn and phase are seen by all alike."""
     table = position(PICTURE, (OWN, NOT, NOT), {2: "C CL"}, on_turn=1, starter=2)
-    views = [vars(table.view(seat)) | {"seat": None, "hand": ()} for seat in (0, 1, 2, None)]
+    views = [
+        named_values(table.view(seat)) | {"seat": None, "hand": ()} for seat in (0, 1, 2, None)
+    ]
     assert all(view == views[0] for view in views)
     view = table.view(None)
     assert dict(view.display) == table.state.display

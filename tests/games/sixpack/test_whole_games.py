@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
+from accessible_games.core.frozen import named_values
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.cells import connected, neighbours, stacks, well_proportioned
 from accessible_games.games.sixpack.clearing import extent
@@ -105,9 +106,9 @@ def test_what_is_told_is_what_has_changed(seed: int, seats: int, options: Option
                 shown = dict(table.state.display)
         if before.display:
             assert shown == table.state.display
-            reached = [vars(event) for event in events if isinstance(event, TableReaches)]
+            reached = [named_values(event) for event in events if isinstance(event, TableReaches)]
             changed = extent(before.display) != extent(table.state.display)
-            assert not changed or reached[-1] == vars(extent(table.state.display))
+            assert not changed or reached[-1] == named_values(extent(table.state.display))
 
 
 @games
