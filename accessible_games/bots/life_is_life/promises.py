@@ -190,14 +190,9 @@ def fears(animal: int, unseen: int, held: Counts, unknown: Unknown) -> ByCount:
     """What it costs to leave cards of a set to those who still have a turn, as `normal` says."""
     value = WORTHS[animal]
     waiting = [
-        at_least(known, unseen, more, unknown.pile, MOST)
+        at_least(known, unseen, more, unknown.pile, MOST)[value - 1 :: -1]
         for known, more, comes in zip(held, unknown.drawn, unknown.coming, strict=True)
         if comes
     ]
-    return (
-        0.0,
-        *(
-            DANGER * sum(chance[value - count] for chance in waiting)
-            for count in range(1, value + 1)
-        ),
-    )
+    each = map(sum, zip(*waiting, strict=True))
+    return (0.0, *map(DANGER.__mul__, each)) if waiting else FEARLESS
