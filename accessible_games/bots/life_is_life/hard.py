@@ -13,6 +13,7 @@ from random import Random
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.judging import same
+from accessible_games.bots.life_is_life.guesses import guess
 from accessible_games.bots.life_is_life.habits import plain
 from accessible_games.bots.life_is_life.lean import Round, counted, knock, lean, numbers, swap
 from accessible_games.bots.life_is_life.lives import chances
@@ -37,6 +38,8 @@ MEASURE = "chance"
 ITERATIONS = {"hard": 300, "expert": 1200}
 FEWEST, MOST, EACH = 6, 16, 50
 """How many swaps are tried, besides the best one of each row: one for so many iterations."""
+GUESSING = 1000
+"""From so many iterations on, hands are made up by what others have kept, which takes insight."""
 LAYING = 0.5
 """The share of the iterations that is spent on cards to lay: less depends on them than on a row."""
 MOST_KEPT = 2
@@ -62,7 +65,8 @@ def study(
     tried = candidates(view, decision, number, also, temper)
     kept = [plan for plan in tried if any(same(answer_of(decision, plan), each) for each in also)]
     prior = expected(view, tried, temper)
-    worlds = partial(world, view, lean(imagine(Luck(0)).state), imagine, likely, chance)
+    guessing = iterations >= GUESSING
+    worlds = partial(world, view, lean(imagine(Luck(0)).state), imagine, likely, chance, guessing)
     trials = rollouts(decision, iterations, likely)
     lines = sequential_halving(tried, worlds, trials, prior, kept[:MOST_KEPT], temper.venture)
     return by_answer(decision, lines)
@@ -78,11 +82,19 @@ def rollouts(decision: Decision[Answer], iterations: int, likely: Mapping[Seat, 
 
 
 def world(
-    view: View, table: Round, imagine: Imagine, likely: Mapping[Seat, float], chance: Random
+    view: View,
+    table: Round,
+    imagine: Imagine,
+    likely: Mapping[Seat, float],
+    chance: Random,
+    guessing: bool,
 ) -> Callable[[Plan | None], float]:
     """The chance to win in one world: the table with other hands, and who plays plainly there."""
-    hands = imagine(Luck(whole_number(chance))).state.hands
-    dealt = replace(table, hands=[counted(hand) for hand in hands])
+    seed = whole_number(chance)
+    state = imagine(Luck(seed)).state
+    dealt = replace(table, hands=[counted(hand) for hand in state.hands])
+    if guessing:
+        guess(dealt, numbers(state.out_of_play), Random(seed))
     plainly = {seat for seat, share in likely.items() if chance.random() < share}
     return partial(chance_after, view, dealt, plainly)
 

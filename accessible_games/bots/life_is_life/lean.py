@@ -6,7 +6,6 @@ same moves here and by the rules and compares what comes of them.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from operator import sub
 
 from accessible_games.core.event import Piece, Seat
@@ -149,16 +148,28 @@ def score(table: Round) -> None:
 def totals(table: Round) -> list[int]:
     """The points that each seat would have if the round were scored now."""
     points = [0] * len(table.hands)
-    least = 2 if len(table.lives) - table.lives.count(0) == 2 else 1
-    for value, counts in zip(WORTHS, zip(*table.hands, strict=True), strict=True):
-        winner = majority(counts, least)
+    cards = zip(*table.hands, strict=True)
+    winners = MAJORITIES[len(table.lives) - table.lives.count(0) == 2]
+    for value, winner in zip(WORTHS, map(winners.__getitem__, cards), strict=True):
         if winner is not None:
             points[winner] += value
     return points
 
 
-@lru_cache(2**14)
-def majority(counts: tuple[int, ...], least: int) -> Seat | None:
-    """The seat that has more of an animal than each other, if that is enough."""
-    most = max(counts)
-    return counts.index(most) if most >= least and counts.count(most) == 1 else None
+class Majorities(dict[tuple[int, ...], Seat | None]):
+    """By how many of an animal each seat holds, who has more than each other, if enough."""
+
+    def __init__(self, least: int) -> None:
+        """So many are enough; nothing is worked out yet."""
+        self.least = least
+
+    def __missing__(self, counts: tuple[int, ...]) -> Seat | None:
+        """Work it out and keep it."""
+        most = max(counts)
+        alone = most >= self.least and counts.count(most) == 1
+        self[counts] = winner = counts.index(most) if alone else None
+        return winner
+
+
+MAJORITIES = (Majorities(1), Majorities(2))
+"""When two are left, one card is not enough."""

@@ -3,7 +3,7 @@
 Everybody knows their own hand and what all have seen.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import add, getitem, mul, sub
@@ -27,6 +27,10 @@ Counts = tuple[int, ...]
 ByCount = tuple[float, ...]
 """Points by a number of cards, from 0 on."""
 FEARLESS: ByCount = (0.0,) * 6
+MOST = max(WORTHS)
+"""The most cards that there are of an animal."""
+NEVER = 1000.0
+"""The cost of laying a card that is not there or must not be laid."""
 
 
 @dataclass(slots=True)
@@ -37,22 +41,26 @@ class Promise:
     """The worth of each number of cards in one's own hand."""
     fear: Sequence[ByCount]
     """The cost of leaving each number of cards in one row."""
+    loss: Sequence[ByCount]
+    """What it costs to lay one card while holding each number of them."""
 
 
 def look_out(table: Round) -> Promise:
     """What cards are worth to the player on turn."""
     seat, knocker = table.on_turn, table.knocker
     others = sorted(
-        (ROUNDED[HAND - sum(known)], comes, known)
-        for other, comes in around(tuple(table.lives), seat, knocker)
-        for known in [table.known[other]]
+        [
+            (ROUNDED[HAND - sum(known)], comes, known)
+            for other, comes in around(tuple(table.lives), seat, knocker)
+            for known in [table.known[other]]
+        ]
     )
     drawn, coming, held = zip(*others, strict=True)
     unseen = [*map(sub, map(add, table.unseen, table.known[seat]), table.hands[seat])]
     judged = judgements(drawn, sum(unseen), coming, knocker is not None, table.expert)
     cards = zip(unseen, zip(*held, strict=True), strict=True)
-    hope, fear = zip(*map(getitem, judged, cards), strict=True)
-    return Promise(hope, fear)
+    hope, fear, loss = zip(*map(getitem, judged, cards), strict=True)
+    return Promise(hope, fear, loss)
 
 
 @lru_cache(KEPT)
@@ -82,8 +90,8 @@ class Unknown:
     expert: bool
 
 
-class Judgement(dict[tuple[int, Counts], tuple[ByCount, ByCount]]):
-    """Hope and fear for an animal, as in `Promise`, worked out when they are first asked for.
+class Judgement(dict[tuple[int, Counts], tuple[ByCount, ByCount, ByCount]]):
+    """Hope, fear and loss of an animal, as in `Promise`, worked out when they are first asked for.
 
     By how many of it were not seen, and how many each of the others is known to hold.
     """
@@ -91,45 +99,55 @@ class Judgement(dict[tuple[int, Counts], tuple[ByCount, ByCount]]):
     def __init__(self, animal: int, unknown: Unknown) -> None:
         """Nothing is worked out yet."""
         self.animal, self.unknown = animal, unknown
-        self.feared = (animal, WORTHS[animal]) in SETS[unknown.expert]
+        last, expert = unknown.last, unknown.expert
+        self.alone = majorities(WORTHS[animal], last, enough(len(unknown.drawn) + 1))
+        self.promised = [promised(animal, last, blocked, expert) for blocked in (False, True)]
+        self.feared = is_set(animal, expert)
 
-    def __missing__(self, cards: tuple[int, Counts]) -> tuple[ByCount, ByCount]:
+    def __missing__(self, cards: tuple[int, Counts]) -> tuple[ByCount, ByCount, ByCount]:
         """Work it out and keep it."""
-        hope = hopes(self.animal, *cards, self.unknown)
+        hope = self.hopes(*cards)
         fear = fears(self.animal, *cards, self.unknown) if self.feared else FEARLESS
-        self[cards] = found = hope, fear
+        self[cards] = found = hope, fear, losses(hope, fear)
         return found
+
+    def hopes(self, unseen: int, held: Counts) -> ByCount:
+        """What each number of the animal in one's own hand is worth, as `normal` says."""
+        unknown, worth = self.unknown, self.alone
+        for known, drawn in zip(held, unknown.drawn, strict=True):
+            worth = tuple(map(mul, worth, fewer(known, unseen, drawn, unknown.pile)))
+        return tuple(map(add, worth, self.promised[unknown.last or any(held)]))
 
 
 @lru_cache(JUDGEMENTS)
 def judgements(
     drawn: Counts, pile: int, coming: tuple[bool, ...], last: bool, expert: bool
 ) -> tuple[Judgement, ...]:
-    """What is known of each animal to a player who does not know this; see `Unknown`."""
+    """What is known of each animal to a player who does not know this; see `Unknown`.
+
+    Animals of the same value are the same to it; who has another turn only matters for sets.
+    """
     unknown = Unknown(drawn, pile, coming, last, expert)
-    return tuple(Judgement(animal, unknown) for animal in range(len(PIECES)))
-
-
-def hopes(animal: int, unseen: int, held: Counts, unknown: Unknown) -> ByCount:
-    """What each number of an animal in one's own hand is worth, as `normal` says."""
-    value, last, pile = WORTHS[animal], unknown.last, unknown.pile
-    worth: Iterable[float] = majorities(value, last, enough(len(held) + 1))
-    for known, more in zip(held, unknown.drawn, strict=True):
-        worth = map(mul, worth, fewer(known, unseen, more, pile, value))
-    return tuple(map(add, worth, promised(animal, last, last or any(held), unknown.expert)))
+    if all(coming):
+        alike = {value: Judgement(animal, unknown) for animal, value in enumerate(WORTHS)}
+        return tuple(alike[value] for value in WORTHS)
+    fearless = judgements(drawn, pile, (True,) * len(coming), last, expert)
+    return tuple(
+        Judgement(animal, unknown) if same.feared else same for animal, same in enumerate(fearless)
+    )
 
 
 @cache
 def majorities(value: int, last: bool, least: int) -> ByCount:
     """What each number of an animal is worth if nobody else has as many."""
     alone = float(value if last else value * (1 - PROMISE))
-    return tuple(alone * (count >= least) for count in range(value + 2))
+    return tuple(alone * (count >= least) for count in range(value + 1))
 
 
-@cache
-def fewer(known: int, unseen: int, drawn: int, pile: int, value: int) -> ByCount:
+@lru_cache(KEPT)
+def fewer(known: int, unseen: int, drawn: int, pile: int) -> ByCount:
     """The chance of another to hold fewer cards of an animal than each number."""
-    return tuple(1 - chance for chance in at_least(known, unseen, drawn, pile, value))
+    return tuple(1 - chance for chance in at_least(known, unseen, drawn, pile, MOST))
 
 
 @cache
@@ -143,9 +161,19 @@ def promised(animal: int, last: bool, blocked: bool, expert: bool) -> ByCount:
     )
 
 
+def losses(hope: ByCount, fear: ByCount) -> ByCount:
+    """What it costs to lay one card of each number of them."""
+    return (NEVER, *map(fear[1].__add__, map(sub, hope[1:], hope)))
+
+
 def whole_set(animal: int, expert: bool) -> float:
     """What it is worth to hold all of an animal, beside its points."""
-    return SUDDEN_DEATH if (animal, WORTHS[animal]) in SETS[expert] else 0.0
+    return SUDDEN_DEATH if is_set(animal, expert) else 0.0
+
+
+def is_set(animal: int, expert: bool) -> bool:
+    """Whether all cards of an animal are sudden death."""
+    return (animal, WORTHS[animal]) in SETS[expert]
 
 
 @cache
@@ -155,21 +183,16 @@ def plain_hopes(expert: bool) -> Promise:
         (*hope, whole + whole_set(animal, expert))
         for animal, (*hope, whole) in enumerate(WORTH.values())
     ]
-    return Promise(hopes, [FEARLESS] * len(PIECES))
+    return Promise(hopes, [FEARLESS] * len(PIECES), [losses(hope, FEARLESS) for hope in hopes])
 
 
 def fears(animal: int, unseen: int, held: Counts, unknown: Unknown) -> ByCount:
     """What it costs to leave cards of a set to those who still have a turn, as `normal` says."""
     value = WORTHS[animal]
     waiting = [
-        at_least(known, unseen, more, unknown.pile, value)
+        at_least(known, unseen, more, unknown.pile, MOST)[value - 1 :: -1]
         for known, more, comes in zip(held, unknown.drawn, unknown.coming, strict=True)
         if comes
     ]
-    return (
-        0.0,
-        *(
-            DANGER * sum(chance[value - count] for chance in waiting)
-            for count in range(1, value + 1)
-        ),
-    )
+    each = map(sum, zip(*waiting, strict=True))
+    return (0.0, *map(DANGER.__mul__, each)) if waiting else FEARLESS

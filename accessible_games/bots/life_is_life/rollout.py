@@ -7,22 +7,20 @@ misses a set.
 """
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
+from operator import getitem
 
 from accessible_games.bots.life_is_life import easy
 from accessible_games.bots.life_is_life.lean import SETS, Round, Row, knock, swap, totals
 from accessible_games.bots.life_is_life.normal import LEAD, SWAPS
 from accessible_games.bots.life_is_life.promises import (
-    KEPT,
-    Counts,
+    NEVER,
     Promise,
     look_out,
     plain_hopes,
 )
 from accessible_games.core.event import Seat
+from accessible_games.games.life_is_life.state import ROWS
 
-NEVER = 1000.0
-"""The cost of laying a card that is not there or must not be laid."""
 Swap = tuple[float, int, Row]
 """How much a swap gains, its row (from 1), and the cards to lay."""
 
@@ -71,70 +69,63 @@ def lead(table: Round) -> int:
 
 def best_swap(table: Round) -> Swap:
     """The swap that gains the player on turn most, by what it knows and fears."""
-    hand, promise = table.hands[table.on_turn], look_out(table)
-    losses = losses_of(hand, promise)
-    return best(table, [swapped(hand, losses, row, promise) for row in table.rows])
+    return best(table, look_out(table))
 
 
 def best_plain_swap(table: Round) -> Swap:
     """The swap that gains the player on turn most, if it plays plainly."""
-    hand = tuple(table.hands[table.on_turn])
-    return best(table, [swapped_plainly(hand, row, table.expert) for row in table.rows])
+    return best(table, plain_hopes(table.expert))
 
 
-def best(table: Round, swaps: Sequence[tuple[float, Row]]) -> Swap:
-    """The best of one swap for each row, none of which may give back what it takes."""
+def best(table: Round, promise: Promise) -> Swap:
+    """The best swap for the player on turn, which must not give back what it takes.
+
+    The longest row mostly gains most, so that it comes first and the others need not be finished.
+    """
     hand = table.hands[table.on_turn]
-    any_other: Row = (
-        next(card for card, count in enumerate(hand) if count and card not in table.rows[0]),
-    )
-    found = -NEVER, 1, any_other
-    for number, ((gain, laid), row) in enumerate(zip(swaps, table.rows, strict=True), start=1):
-        if gain > found[0] and (laid[0] not in row or sorted(laid) != sorted(row)):
-            found = gain, number, laid
-    return found
+    losses = [*map(getitem, promise.loss, hand)]
+    found = None
+    most = -NEVER
+    for number in reversed(ROWS):
+        row = table.rows[number - 1]
+        gain, laid = swapped(hand, losses, row, promise, most)
+        if gain >= most and (laid[0] not in row or sorted(laid) != sorted(row)):
+            most, found = gain, (gain, number, laid)
+    return found or any_other(table)
 
 
-@lru_cache(KEPT)
-def swapped_plainly(hand: Counts, row: Row, expert: bool) -> tuple[float, Row]:
-    """The same as `swapped` for a plain player: it depends on hand and row alone."""
-    promise = plain_hopes(expert)
-    return swapped(hand, losses_of(hand, promise), row, promise)
-
-
-def losses_of(hand: Sequence[int], promise: Promise) -> list[float]:
-    """What it costs to lay one card of each animal."""
-    return [
-        hope[count] - hope[count - 1] + fear[1] if count else NEVER
-        for hope, fear, count in zip(promise.hope, promise.fear, hand, strict=True)
-    ]
+def any_other(table: Round) -> Swap:
+    """A swap where the best one of each row is forbidden: for row 1, any card but that one."""
+    hand = table.hands[table.on_turn]
+    card = next(card for card, count in enumerate(hand) if count and card not in table.rows[0])
+    return -NEVER, 1, (card,)
 
 
 def swapped(
-    hand: Sequence[int], losses: list[float], row: Row, promise: Promise
+    hand: Sequence[int], losses: list[float], row: Row, promise: Promise, most: float = -NEVER
 ) -> tuple[float, Row]:
     """Take the row, lay card by card what is missed least: how much that gains, and the cards.
 
-    *losses* are what each animal costs to lay from the hand alone.
+    *losses* are what each animal costs to lay from the hand alone. Where it cannot gain as much
+    as *most*, the cards are not all looked for: no card costs less than nothing to lay.
     """
-    hopes, fears = promise.hope, promise.fear
-    held, costs, laid, gain = [*hand], losses[:], [], 0.0
-    for card in row:
-        held[card] += 1
-    for card in set(row):
-        hope, fear, had, has = hopes[card], fears[card], hand[card], held[card]
-        gain += hope[has] - hope[had] + fear[has - had]
+    hopes, fears, loss = promise.hope, promise.fear, promise.loss
+    costs, laid, gain = losses[:], [], 0.0
+    for card in {*row}:
+        hope, had, more = hopes[card], hand[card], row.count(card)
+        gain += hope[had + more] - hope[had] + fears[card][more]
         if had:
-            costs[card] = hope[has] - hope[has - 1] + fear[1]
+            costs[card] = loss[card][had + more]
     while True:
         least = min(costs)
         card = costs.index(least)
         gain -= least
         laid.append(card)
-        if len(laid) == len(row):
+        if gain < most or len(laid) == len(row):
             return gain, tuple(laid)
-        held[card] = left = held[card] - 1
         there = laid.count(card)
-        hope, fear = hopes[card], fears[card]
-        more = hope[left] - hope[left - 1] + fear[there + 1] - fear[there]
-        costs[card] = more if there < hand[card] else NEVER
+        costs[card] = NEVER
+        if there < hand[card]:
+            left = hand[card] + row.count(card) - there
+            hope, fear = hopes[card], fears[card]
+            costs[card] = hope[left] - hope[left - 1] + fear[there + 1] - fear[there]

@@ -214,14 +214,15 @@ def redeal(state: State, seat: Seat, luck: Luck) -> None:
     Nobody who has swapped gets a combination, for it would have ended the round.
     """
     others = [other for other in players(state) if other != seat]
-    known = {other: known_cards(tuple(state.swaps), other) for other in others}
-    seen = Counter(state.hands[seat]) + Counter(card for row in state.display for card in row)
-    unseen = list((Counter(DECK) - seen - sum(known.values(), Counter())).elements())
+    swaps, unseen = tuple(state.swaps), [*DECK]
+    known = {other: [*known_cards(swaps, other).elements()] for other in others}
+    for cards in (state.hands[seat], *state.display, *known.values()):
+        for card in cards:
+            unseen.remove(card)
     while True:
         cards = luck.shuffled(unseen)
-        for other in others:
-            hand = list(known[other].elements())
-            state.hands[other] = hand + [cards.pop() for _ in range(HAND - len(hand))]
+        for other, held in known.items():
+            state.hands[other] = held + [cards.pop() for _ in range(HAND - len(held))]
         state.out_of_play = cards
         if not any(
             has_swapped(state, other) and combination(state.hands[other], state.expert)
