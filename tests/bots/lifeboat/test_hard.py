@@ -31,10 +31,10 @@ def found(table: BoatTable, iterations: int = FEW, also: tuple[Answer, ...] = ()
 
 def test_it_steers_for_land_and_knows_its_points() -> None:
     """The fourth bird ends the game at once, so its value is what everybody scores then."""
-    table = navigated("course-9", row_stack=["course-20", "course-18"], birds=3)
+    table = navigated("course-9", row_stack=["course-20", "course-18"], birds=3, wounds={K: 2})
     best = found(table)[0]
     assert best.answer == "course-18"
-    ended = navigated("course-9", row_stack=["course-20", "course-18"], birds=3)
+    ended = navigated("course-9", row_stack=["course-20", "course-18"], birds=3, wounds={K: 2})
     seat = first(ended).seat
     play(ended, f"{seat} steer course-18")
     points = ended.game.POINTS
