@@ -3,7 +3,7 @@
 First the share of demands that were fought, bought off, given up after a threat, or given in to, by
 the temperament of whoever was asked, and by what went before between the two. Then how many times
 the points of a player that never bargains one has that does, in the same seat of the same games:
-of one that is only silent, and of one that also remembers nothing and is neither proud nor vengeful.
+of one that is only silent, and of one that also remembers nothing and knows no pride or revenge.
 
 python -m tests.benchmarks.bench_bargains [GAMES]
 """

@@ -61,15 +61,13 @@ def offers(outlook: Outlook) -> Iterator[tuple[float, Offer]]:
         cards = cards_of(outlook, other)
         likes = {card: worth_to(outlook, other, cards, card) for card in own}
         for get in dict.fromkeys((*cards, *shares(outlook))):
-            worth_it = {
-                card: gain(outlook, get) - cost
-                for card, cost in own.items()
-                if card != get and gain(outlook, get) - cost > LEAST
-            }
-            least = misses(outlook, other, cards, get) if worth_it else 0.0
-            for give, brings in worth_it.items():
+            most = gain(outlook, get)
+            brings = {card: most - cost for card, cost in own.items() if card != get}
+            better = {card: more for card, more in brings.items() if more > LEAST}
+            least = misses(outlook, other, cards, get) if better else 0.0
+            for give, more in better.items():
                 yes = probably(outlook, other, get) * chance_of_yes(likes[give] - least)
-                yield yes * brings, Offer(outlook.me, other, (give,), (get,))
+                yield yes * more, Offer(outlook.me, other, (give,), (get,))
 
 
 def misses(outlook: Outlook, seat: Seat, cards: Pieces, card: Piece) -> float:
