@@ -96,10 +96,9 @@ def tries(outlook: Outlook, words: tuple[str, ...], plain: float) -> Iterator[Pl
 
 def chance_to_be_heeded(outlook: Outlook) -> float:
     """Whoever has threatened in vain and then given in is not believed."""
-    stronger = own_strength(outlook.view, [outlook.me]) >= strength(
-        outlook.view, attacker_of(outlook)
-    )
-    return HEEDED[stronger] * credible(outlook, outlook.me)
+    view, me, attacker = outlook.view, outlook.me, attacker_of(outlook)
+    stronger = own_strength(view, [me]) >= strength(view, attacker)
+    return HEEDED[stronger] * credible(outlook, me)
 
 
 def attacker_of(outlook: Outlook) -> Seat:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import exp
 
 from accessible_games.bots.lifeboat.goods import gain, loss, own_cards, worth
-from accessible_games.bots.lifeboat.grudges import grudge, times
+from accessible_games.bots.lifeboat.grudges import grudge, wrongs
 from accessible_games.bots.lifeboat.guesses import cards_of, probably, shares, worth_to
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
@@ -39,9 +39,7 @@ def balance(outlook: Outlook, get: Pieces, give: Pieces) -> float:
 
 def spite(outlook: Outlook, seat: Seat) -> float:
     """What somebody whom this seat robbed or cheated probably wants above what is fair."""
-    me = outlook.me
-    wrongs = times(outlook, me, seat, "robbed") + times(outlook, me, seat, "cheated")
-    return EVEN.revenge * max(0, wrongs - times(outlook, me, seat, "paid"))
+    return EVEN.revenge * wrongs(outlook, outlook.me, seat)
 
 
 def partners(outlook: Outlook) -> list[Seat]:
