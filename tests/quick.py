@@ -21,6 +21,6 @@ def think_briefly(
 ) -> None:
     """Give the players of some games a part of their iterations, which *put* puts in place."""
     for game in games:
-        module = import_module(module_of(game, "hard"))
-        for level, iterations in module.ITERATIONS.items():
-            put(module.ITERATIONS, level, round(iterations * effort))
+        for level in ("hard", "expert"):
+            found = import_module(module_of(game, level)).ITERATIONS
+            put(found, level, round(found[level] * effort))

@@ -1,9 +1,10 @@
 """Computer players: what they are, and which there are for each game.
 
 The players of a game are modules in a folder of its name, one for each level: `easy.py` has the
-function `easy`. What searches is one module, `hard.py`, as `search.py` tells, and what temperaments
-change is in `temper.py`, what they remember in `memory.py`, what speaks for and against any answer
-in `why.py`. They are imported when one sits down, not before.
+function `easy`. What searches is one module, `hard.py`, as `search.py` tells, or two, where
+`expert` has one of its own. What temperaments change is in `temper.py`, what players remember in
+`memory.py`, what speaks for and against any answer in `why.py`. They are imported when one sits
+down, not before.
 
 A player is a level, or a temperament and a level: `normal`, `bold-normal`.
 """
@@ -110,7 +111,7 @@ def recall(game: str, who: str, view: AnyView, imagine: Imagine) -> tuple[AnyVie
 
     Only games in which cards are shown and covered again have a module `memory.py` for it.
     """
-    if not _covers_cards(game):
+    if not _is_there(module_of(game, "memory")):
         return view, imagine
     known: tuple[AnyView, Imagine] = _player(game, "memory", "recall")(who, view, imagine)
     return known
@@ -181,12 +182,6 @@ def chance_of(seed: int, seat: Seat, moves: int) -> Random:
     return Random(f"{seed} {seat} {moves}")
 
 
-@cache
-def _covers_cards(game: str) -> bool:
-    """Whether a game has a module `memory.py`, which is looked for only once."""
-    return find_spec(module_of(game, "memory")) is not None
-
-
 def _recalling(
     game: str,
     level: str,
@@ -214,8 +209,15 @@ def _temper(game: str, temper: str) -> object:
 
 
 def module_of(game: str, level: str) -> str:
-    """Where a level of a game is; those that search are one module."""
-    return f"{__name__}.{game.replace('-', '_')}.{'hard' if level in SEARCHING else level}"
+    """Where a level of a game is; `expert` is in `hard.py`, if it has no module of its own."""
+    module = f"{__name__}.{game.replace('-', '_')}.{level}"
+    return module if level != "expert" or _is_there(module) else module_of(game, "hard")
+
+
+@cache
+def _is_there(module: str) -> bool:
+    """Whether there is a module, which is looked for only once."""
+    return find_spec(module) is not None
 
 
 def _player(game: str, level: str, name: str) -> Any:

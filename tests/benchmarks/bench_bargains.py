@@ -2,20 +2,23 @@
 
 First the share of demands that were fought, bought off, given up after a threat, or given in to, by
 the temperament of whoever was asked, and by what went before between the two. Then how many times
-the points of a player that never bargains one has that does, in the same seat of the same games.
+the points of a player that never bargains one has that does, in the same seat of the same games:
+of one that is only silent, and of one that also remembers nothing and knows no pride or revenge.
 
 python -m tests.benchmarks.bench_bargains [GAMES]
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from random import Random
 
-from accessible_games.bots import Bot, bot
+from accessible_games.bots import Bot, Imagine, bot
 from accessible_games.bots.lifeboat.normal import normal
 from accessible_games.bots.lifeboat.temper import EVEN
 from accessible_games.contest.playing import next_move, play_out
+from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
@@ -28,13 +31,24 @@ from accessible_games.games.lifeboat.fight_events import (
     Threatened,
 )
 from accessible_games.games.lifeboat.scoring import final_points
+from accessible_games.games.lifeboat.seen import View
 from tests.benchmarks.printing import print_report
 from tests.benchmarks.ratio import Ratio
 
 SEATS = ("normal", "bold-normal", "normal", "careful-normal")
 TEMPERS = {"normal": "even", "bold-normal": "bold", "careful-normal": "careful"}
-SILENT: Bot = partial(normal, temper=replace(EVEN, bargains=False))
-"""`normal`, but that it makes no offers and no threats, and heeds none."""
+SILENT = replace(EVEN, bargains=False)
+"""Somebody who makes no offers and no threats, and heeds none."""
+
+
+def forgetful(view: View, decision: Decision[Answer], imagine: Imagine, chance: Random) -> Answer:
+    """The answer of somebody silent who is neither proud nor vengeful, and remembers nothing."""
+    temper = replace(SILENT, pride=0.0, revenge=0.0)
+    return normal(replace(view, deeds=(), dealings=()), decision, imagine, chance, temper=temper)
+
+
+NEVER: Mapping[str, Bot] = {"silent": partial(normal, temper=SILENT), "forgetful": forgetful}
+"""Players of the level `normal` that never bargain."""
 OUTCOMES = ("fought", "paid", "let be", "given in")
 BEFORE = ("nothing", "robbed", "threatened")
 Demands = Counter[tuple[str, str, str]]
@@ -99,9 +113,9 @@ def points_of(seed: int, seat: Seat, own: Bot) -> int:
     return final_points(table.state)[seat]
 
 
-def worth_of_bargains(games: int) -> Ratio:
-    """How many times the points of somebody silent somebody has who bargains."""
-    players = (bot("lifeboat", "normal"), SILENT)
+def worth_of_bargains(games: int, other: Bot) -> Ratio:
+    """How many times the points of somebody who never bargains somebody has who does."""
+    players = (bot("lifeboat", "normal"), other)
     pairs = ([points_of(seed, seed % 4, own) for own in players] for seed in range(games))
     return Ratio([(one, other) for one, other in pairs])
 
@@ -109,7 +123,11 @@ def worth_of_bargains(games: int) -> Ratio:
 def report(games: int) -> list[str]:
     """The lines that are printed."""
     counted = Demands(each for seed in range(games) for each in demands(seed))
-    return [*shares(counted), f"normal against one that never bargains  {worth_of_bargains(games)}"]
+    worths = (
+        f"normal against one that is {name:<9}  {worth_of_bargains(games, other)}"
+        for name, other in NEVER.items()
+    )
+    return [*shares(counted), *worths]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

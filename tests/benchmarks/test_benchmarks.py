@@ -174,12 +174,13 @@ def test_the_benchmark_of_bargains_prints_shares_and_a_ratio(
 ) -> None:
     """A line for each temperament and what went before, whose shares are a whole, or all 0."""
     bench_bargains.main(["2"])
-    _, *lines, ratio = capsys.readouterr().out.splitlines()
+    _, *lines, silent, forgetful = capsys.readouterr().out.splitlines()
     assert len(lines) == len(bench_bargains.TEMPERS) * len(bench_bargains.BEFORE)
     for line in lines:
         shares = [int(share) for share in re.findall(r"(\d+)%", line)]
         assert sum(shares) == 0 or 98 <= sum(shares) <= 102
-    assert ratio.endswith("2 games")
+    assert silent.endswith("2 games")
+    assert forgetful.endswith("2 games")
 
 
 @pytest.mark.slow

@@ -21,6 +21,7 @@ from accessible_games.bots.lifeboat.reasons import (
     TooWeak,
     WrongedYou,
 )
+from accessible_games.bots.lifeboat.threats import gives_in_again, risk
 from accessible_games.core.event import Event, Seat
 from accessible_games.games.lifeboat.cards import SIZES, WEAPONS
 from accessible_games.games.lifeboat.seen import View
@@ -44,10 +45,10 @@ NERVE = 0.4
 """What being in a fight is worth to a bold player, and costs a careful one."""
 PEACE = 0.1
 """What it is worth to make no enemies."""
-AGAIN = 0.3
-"""How much less likely somebody gives in for each time that one has robbed them before."""
-HEED = 0.7
-"""How much less likely somebody gives in who has threatened one."""
+STRONGER = 0.25
+"""How much less likely somebody gives in who is at least as strong."""
+FAINT = 0.85
+"""How likely somebody gives in whom a lost fight would leave unconscious."""
 SPARE = 2
 """The wounds, by fight and thirst, that a player must survive awake in order to help a friend."""
 
@@ -118,17 +119,24 @@ def worth_of_demand(outlook: Outlook, target: Seat, prize: float, resisted: bool
         return prize
     agrees = chance_of_agreement(outlook, target)
     fight = worth_of_fight(outlook, [me], [target], prize)
-    return agrees * prize + (1 - agrees) * fight
+    return agrees * prize + (1 - agrees) * fight - risk(outlook, target)
 
 
 def chance_of_agreement(outlook: Outlook, target: Seat) -> float:
-    """How likely somebody gives in: the stronger seldom, and nobody gladly for a second time."""
+    """How likely somebody gives in: the stronger seldom, those about to faint nearly always."""
     me, view = outlook.me, outlook.view
-    lead = strength(view, me) - strength(view, target)
-    robbed = times(outlook, me, target, "robbed")
-    threatened = times(outlook, target, me, "threatened")
-    agrees = outlook.temper.agrees * (1 if lead > 0 else 0.25)
-    return agrees * AGAIN**robbed * HEED ** bool(threatened)
+    weaker = strength(view, me) > strength(view, target)
+    agrees = outlook.temper.agrees
+    if would_faint(view, target):
+        agrees = FAINT
+    elif times(outlook, me, target, "robbed"):
+        agrees *= gives_in_again(outlook, target)
+    return agrees * (1 if weaker else STRONGER)
+
+
+def would_faint(view: View, seat: Seat) -> bool:
+    """Whether a lost fight would make somebody unconscious."""
+    return view.wounds[seat] + 1 >= SIZES[view.characters[seat]]
 
 
 # Answers -----------------------------------------------------------------------------------------

@@ -50,12 +50,17 @@ def worth(outlook: Outlook, cards: Pieces) -> float:
 def worth_beside(outlook: Outlook, cards: Pieces, card: Piece) -> float:
     """What one more card is worth to it, beside these."""
     mine = outlook.view.characters[outlook.me]
+    return beside(mine, outlook.birds, own_wound(outlook), cards, card)
+
+
+def beside(character: Piece, birds: int, wound: float, cards: Pieces, card: Piece) -> float:
+    """The same for anybody to whom a wound costs so much."""
     if card == "water":
-        needed = needs(mine, outlook.birds)[cards.count("water")]
-        return max(SPARE, own_wound(outlook) * needed)
+        return max(SPARE, wound * needs(character, birds)[cards.count("water")])
     if is_treasure(card):
-        return treasures(mine, (*cards, card)) - treasures(mine, cards)
-    return 0.0 if card in cards else tool(outlook, card)
+        return treasures(character, (*cards, card)) - treasures(character, cards)
+    spared, always = uses(character, birds).get(card, (0.0, 0.0))
+    return 0.0 if card in cards else spared * wound + always
 
 
 @once

@@ -20,6 +20,12 @@ def trust(outlook: Outlook, seat: Seat) -> float:
     return kept / (kept + broken)
 
 
+def wrongs(outlook: Outlook, doer: Seat, other: Seat) -> int:
+    """How often somebody has robbed or cheated another, less how often they have paid."""
+    done = times(outlook, doer, other, "robbed") + times(outlook, doer, other, "cheated")
+    return max(0, done - times(outlook, doer, other, "paid"))
+
+
 def grudge(outlook: Outlook, seat: Seat) -> float:
     """Points that it is worth to harm somebody for what they have done to this seat.
 
@@ -27,6 +33,4 @@ def grudge(outlook: Outlook, seat: Seat) -> float:
     """
     if outlook.stakes[seat] > 0 or condition(outlook.view, seat) != "awake":
         return 0.0
-    me = outlook.me
-    wrongs = times(outlook, seat, me, "robbed") + times(outlook, seat, me, "cheated")
-    return outlook.temper.revenge * max(0, wrongs - times(outlook, seat, me, "paid"))
+    return outlook.temper.revenge * wrongs(outlook, seat, outlook.me)

@@ -1,8 +1,8 @@
-"""The levels that search: each answer tried to the end of the day, in made-up worlds.
+"""The levels that search: each answer tried to the end of a day, in made-up worlds.
 
 In these, others play like `normal`, and oneself as somebody shrewd, or by the own temperament. A
 value is the points to expect of the whole game. To play on to the end of the game was tried too:
-chance then hides what an answer was worth.
+chance then hides what an answer was worth. `expert.py` looks a day further ahead.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,13 +16,14 @@ from accessible_games.bots.lifeboat.temper import EVEN, SHREWD, Temper
 from accessible_games.bots.search import Found, Line, sequential_halving, whole_number
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Seat
+from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import AnyTable
 from accessible_games.games.lifeboat.scoring import final_points
 from accessible_games.games.lifeboat.seen import View
 
 MEASURE = "points"
-ITERATIONS = {"hard": 60, "expert": 300}
+ITERATIONS = {"hard": 60}
 SEARCHED = {
     "draft", "turn", "row", "swap", "heal", "mug", "loot", "consent", "join", "steer", "sea",
     "drink", "water",
@@ -40,6 +41,18 @@ VENTURE = 0.3
 """The share of its spread by which a bold player likes an answer more, a careful one less."""
 
 
+class Ahead(Frozen):
+    """How a search looks ahead."""
+
+    days: int
+    """At whose end what was reached is valued; 1 is today."""
+    others: Temper
+    """What all others are taken for."""
+
+
+TODAY = Ahead(1, EVEN)
+
+
 def study(
     view: View,
     decision: Decision[Answer],
@@ -48,6 +61,7 @@ def study(
     iterations: int,
     also: Sequence[Answer] = (),
     temper: Temper = EVEN,
+    ahead: Ahead = TODAY,
 ) -> Found:
     """Lines for the answers, the best first."""
     own = SHREWD if temper == EVEN else temper
@@ -57,7 +71,7 @@ def study(
 
     def worlds() -> Callable[[Answer], float]:
         seed = whole_number(chance)
-        return partial(value, imagine(Luck(seed)), decision, own, first, seed)
+        return partial(value, imagine(Luck(seed)), decision, own, ahead, first, seed)
 
     tried = candidates(decision, first, also)
     return sequential_halving(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
@@ -73,24 +87,25 @@ def value(
     world: AnyTable,
     decision: Decision[Answer],
     own: Temper,
+    ahead: Ahead,
     first: Answer,
     seed: int,
     answer: Answer,
 ) -> float:
-    """The points to expect after the day, in one world."""
+    """The points to expect after the days that are looked ahead, in one world."""
     table, chance, me = world.copy(), Random(seed), decision.seat
     table.play(Move(me, decision.kind, answer))
-    day = table.state.day
-    while table.pending and table.state.day == day:
-        table.play(next_move(table, me, own, chance))
+    last = table.state.day + ahead.days
+    while table.pending and table.state.day < last:
+        table.play(next_move(table, me, own, ahead.others, chance))
     trust = TRUST if own == SHREWD else TRUST + NATURE
     return after(table, me) + (trust if answer == first else 0)
 
 
-def next_move(table: AnyTable, me: Seat, own: Temper, chance: Random) -> Move:
+def next_move(table: AnyTable, me: Seat, own: Temper, others: Temper, chance: Random) -> Move:
     """What is answered next, by this seat or another."""
     asked = table.waiting()[0]
-    temper = own if asked.seat == me else EVEN
+    temper = own if asked.seat == me else others
     answer = only_answer(asked) or judged(table.view(asked.seat), asked, chance, temper).answer
     return Move(asked.seat, asked.kind, answer)
 

@@ -13,10 +13,10 @@ from accessible_games.bots.lifeboat.fights import (
 )
 from accessible_games.bots.lifeboat.goods import gain, gain_hidden, loss, own_cards
 from accessible_games.bots.lifeboat.grudges import trust
+from accessible_games.bots.lifeboat.guesses import cards_of, worth_to
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import BringsStrength, CanSpare, MakesStronger
-from accessible_games.bots.lifeboat.trades import price
 from accessible_games.bots.lifeboat.turns import why_card
 from accessible_games.core.event import Piece, Seat
 from accessible_games.games.lifeboat.state import HIDDEN, Fight
@@ -100,10 +100,9 @@ def bystanders(outlook: Outlook) -> list[Seat]:
 
 def bribe_for(outlook: Outlook, taker: Seat) -> Piece | None:
     """The card that this seat misses least of those that somebody probably wants enough."""
-    view = outlook.view
-    character, cards = view.characters[taker], (*view.shown[taker], *view.known[taker])
+    cards = cards_of(outlook, taker)
     kinds = dict.fromkeys(own_cards(outlook))
-    wanted = [card for card in kinds if price(character, cards, card) >= WAGE]
+    wanted = [card for card in kinds if worth_to(outlook, taker, cards, card) >= WAGE]
     return min(wanted, key=lambda card: loss(outlook, card), default=None)
 
 

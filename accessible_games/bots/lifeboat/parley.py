@@ -1,14 +1,17 @@
 """What a seat does about a demand: agree, fight, threaten, or offer another card; and insisting."""
 
 from collections.abc import Iterator
+from math import exp
 
 from accessible_games.bots.lifeboat.fights import (
     own_strength,
     what_is_lost,
     worth_of_fight,
+    would_faint,
 )
 from accessible_games.bots.lifeboat.goods import gain, loss, own_cards
 from accessible_games.bots.lifeboat.grudges import grudge, times
+from accessible_games.bots.lifeboat.guesses import average_to, cards_of, worth_to
 from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.places import change
 from accessible_games.bots.lifeboat.plans import Plan, best
@@ -23,18 +26,21 @@ from accessible_games.bots.lifeboat.reasons import (
     TooWeak,
     WrongedYou,
 )
-from accessible_games.bots.lifeboat.trades import PRICES, price
+from accessible_games.bots.lifeboat.threats import credible
 from accessible_games.bots.lifeboat.turns import keeps, loots
 from accessible_games.core.event import Piece, Seat
-from accessible_games.games.lifeboat.cards import SIZES
 from accessible_games.games.lifeboat.state import HIDDEN, Demand
 from accessible_games.games.lifeboat.topics import strength
 
-TAKEN = (0.15, 0.6)
-"""How likely a card is taken instead: one that is probably worth less to the other, or more."""
-HEEDED = (0.15, 0.35)
-"""How likely a threat is heeded: of the weaker, and of the stronger."""
-EFFORT = 0.15
+EXPECTED = 0.7
+"""What a demand is worth to whoever makes it, of what is demanded: it may be refused."""
+DOUBT = 0.25
+"""How uncertain it is what something is worth to another, in points."""
+PLACE = 0.5
+"""What somebody's place in the boat is worth to another."""
+HEEDED = (0.3, 0.7)
+"""How likely a threat is heeded that is believed: of the weaker, and of the stronger."""
+EFFORT = 0.05
 """What words cost: all hear what one has, and how one thinks."""
 WORD = 0.5
 """What it is worth to do as one has threatened."""
@@ -70,15 +76,9 @@ def answers(outlook: Outlook) -> tuple[Plan, Plan]:
     robbed = times(outlook, attacker, outlook.me, "robbed") if demand.loot else 0
     fight = worth_of_fight(outlook, [attacker], [outlook.me], -stolen) + grudge(outlook, attacker)
     fight += WORD * ("threaten" in demand.said)
-    shame = 0.0 if would_faint(outlook) else outlook.temper.pride * robbed
+    shame = 0.0 if would_faint(outlook.view, outlook.me) else outlook.temper.pride * robbed
     why = WrongedYou(attacker) if robbed and not own >= other else strong
     return Plan("agree", -stolen - shame, weak), Plan("fight", fight, why)
-
-
-def would_faint(outlook: Outlook) -> bool:
-    """Whether a lost fight would make this seat unconscious."""
-    view, me = outlook.view, outlook.me
-    return view.wounds[me] + 1 >= SIZES[view.characters[me]]
 
 
 def tries(outlook: Outlook, words: tuple[str, ...], plain: float) -> Iterator[Plan]:
@@ -89,39 +89,55 @@ def tries(outlook: Outlook, words: tuple[str, ...], plain: float) -> Iterator[Pl
     if "threaten" in words:
         heeded = chance_to_be_heeded(outlook)
         yield Plan("threaten", (1 - heeded) * plain - EFFORT + daring, MayHeed())
-    card = ransom_card(outlook)
-    if "offer" in words and card is not None:
-        taken = TAKEN[is_better(outlook, card)]
-        worth = (1 - taken) * plain - taken * loss(outlook, card) - EFFORT - daring
-        yield Plan("offer", worth, CanSpare(card))
+    offer = best_ransom(outlook, plain) if "offer" in words else None
+    if offer is not None:
+        yield Plan("offer", offer[0] - EFFORT - daring, CanSpare(offer[1]))
 
 
 def chance_to_be_heeded(outlook: Outlook) -> float:
-    """Whoever was not deterred by a threat before will not be by another one."""
-    view, me, attacker = outlook.view, outlook.me, outlook.view.order[0]
+    """Whoever has threatened in vain and then given in is not believed."""
+    view, me, attacker = outlook.view, outlook.me, attacker_of(outlook)
     stronger = own_strength(view, [me]) >= strength(view, attacker)
-    return HEEDED[stronger] / (1 + times(outlook, me, attacker, "threatened"))
+    return HEEDED[stronger] * credible(outlook, me)
 
 
-def ransom_card(outlook: Outlook) -> Piece | None:
-    """The card that is missed least, of all but the one that is demanded."""
-    cards = [card for card in dict.fromkeys(own_cards(outlook)) if card != demanded(outlook).loot]
-    return min(cards, key=lambda card: loss(outlook, card), default=None)
+def attacker_of(outlook: Outlook) -> Seat:
+    """Who demands it."""
+    return outlook.view.order[0]
 
 
-def is_better(outlook: Outlook, card: Piece) -> bool:
-    """Whether the other probably prefers a card to what was demanded."""
-    view, attacker, loot = outlook.view, outlook.view.order[0], demanded(outlook).loot
-    character, cards = view.characters[attacker], (*view.shown[attacker], *view.known[attacker])
-    wanted = price(character, cards, loot) if loot not in ("", HIDDEN) else PRICES["water"]
-    return price(character, cards, card) >= wanted / 2
+def best_ransom(outlook: Outlook, plain: float) -> tuple[float, Piece] | None:
+    """The card to offer instead and its worth, by what it costs and how likely it is taken."""
+    found = []
+    for card in dict.fromkeys(own_cards(outlook)):
+        if card != demanded(outlook).loot:
+            taken = chance_to_be_taken(outlook, card)
+            found.append(((1 - taken) * plain - taken * loss(outlook, card), card))
+    return max(found, default=None)
+
+
+def chance_to_be_taken(outlook: Outlook, card: Piece) -> float:
+    """How likely a card is taken instead, by what both are probably worth to who demands."""
+    attacker = attacker_of(outlook)
+    instead = worth_to(outlook, attacker, cards_of(outlook, attacker), card)
+    return 1 / (1 + exp((EXPECTED * wanted_by(outlook, attacker) - instead) / DOUBT))
+
+
+def wanted_by(outlook: Outlook, attacker: Seat) -> float:
+    """What is demanded is probably worth this much to who demands it."""
+    loot, cards = demanded(outlook).loot, cards_of(outlook, attacker)
+    if not loot:
+        return PLACE
+    if loot == HIDDEN:
+        return average_to(outlook, attacker, cards)
+    return worth_to(outlook, attacker, cards, loot)
 
 
 def ransom(outlook: Outlook, words: tuple[str, ...]) -> Plan:
     """Name that card."""
-    card = ransom_card(outlook)
-    assert card in words
-    return Plan(card, 0, CanSpare(card))
+    offer = best_ransom(outlook, best(answers(outlook)).worth)
+    assert offer is not None
+    return Plan(offer[1], 0, CanSpare(offer[1]))
 
 
 # Who demands -------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ async def dawn(state: State) -> None:
     state.day += 1
     state.order = state.boat[:]
     state.passed = [[] for _ in state.passed]
+    state.refusals = []
     state.tell(DayBegan(state.day, state.birds))
     crew = conscious(state)
     if state.provisions and crew:

@@ -1,4 +1,4 @@
-"""What all remember of somebody in Lifeboat: whom they have robbed, threatened, paid, cheated."""
+"""What all remember of somebody in Lifeboat: whom they have robbed, paid, resisted, and so on."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from accessible_games.games.lifeboat.state import DEALINGS
 
 
 class Remembered(Event):
-    """Somebody has `robbed`, `threatened`, `paid` or `cheated` some others."""
+    """Somebody has done one of `DEALINGS` to some others."""
 
     doer: Seat
     others: Seats

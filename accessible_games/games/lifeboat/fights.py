@@ -30,7 +30,15 @@ from accessible_games.games.lifeboat.fight_events import (
 )
 from accessible_games.games.lifeboat.hands import may_hide, show_card, spend
 from accessible_games.games.lifeboat.parley import parleys, threaten
-from accessible_games.games.lifeboat.state import Fight, State, awake, remember, size, wound
+from accessible_games.games.lifeboat.state import (
+    Fight,
+    State,
+    awake,
+    deal_with,
+    remember,
+    size,
+    wound,
+)
 
 LIKELY_CONSENT = ("agree", "agree", "fight")
 
@@ -42,13 +50,21 @@ async def consent(state: State) -> None:
     match await ask(target, "consent", words):
         case "agree":
             state.tell(Agreed(target))
+            react(state, target, "yielded")
             carry_out(state)
         case "fight":
+            react(state, target, "resisted")
             begin_fight(state, target)
         case "threaten":
             threaten(state)
         case _:
             state.phase = "ransom"
+
+
+def react(state: State, target: Seat, what: str) -> None:
+    """All remember who yields a card, and who fights for it."""
+    if demanded(state).loot:
+        deal_with(state, target, state.order[0], what)
 
 
 # The fight ---------------------------------------------------------------------------------------

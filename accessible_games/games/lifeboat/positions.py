@@ -152,3 +152,6 @@ def check_deeds(state: State) -> None:
         there = doer in range(state.seats) and other in range(state.seats)
         require(there and doer != other, ("dealings", place), "out-of-range", doer)
         require(what in DEALINGS, ("dealings", place), "out-of-range", what)
+    for place, (refuser, asker) in enumerate(state.refusals):
+        there = {refuser, asker} <= {*range(state.seats)}
+        require(there and refuser != asker, ("refusals", place), "out-of-range", refuser)

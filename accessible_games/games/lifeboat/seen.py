@@ -56,7 +56,9 @@ class View(Frozen):
     deeds: tuple[tuple[Seat, Seat, int], ...]
     """Who has done something for somebody (1) or against somebody (-1)."""
     dealings: tuple[tuple[Seat, Seat, str], ...]
-    """Who has `robbed`, `threatened`, `paid` or `cheated` whom."""
+    """Who `robbed`, `threatened`, `paid`, `cheated` or `resisted` whom, or `yielded` to them."""
+    refusals: tuple[tuple[Seat, Seat], ...]
+    """Who has refused a trade with whom today."""
     discard: Pieces
     provisions: int
     navigation: Chart
@@ -104,7 +106,8 @@ def view(state: State, seat: Seat | None) -> View:
         characters=tuple(state.characters), boat=tuple(state.boat), wounds=tuple(state.wounds),
         shown=tuple(map(tuple, state.shown)), hidden=tuple(map(len, state.hands)),
         known=known_cards(state, seat),
-        deeds=tuple(state.deeds), dealings=tuple(state.dealings), discard=tuple(state.discard),
+        deeds=tuple(state.deeds), dealings=tuple(state.dealings),
+        refusals=tuple(state.refusals), discard=tuple(state.discard),
         provisions=len(state.provisions),
         navigation=chart(state, seat, state.navigation[::-1]),
         row_stack=chart(state, seat, state.row_stack),
@@ -116,9 +119,8 @@ def view(state: State, seat: Seat | None) -> View:
         demand=state.demand if state.phase not in ("loot", "demand") else None, fight=fight,
         promises=tuple(state.promises),
         rowed=tuple(state.rowed), fought=tuple(state.fought), course=state.course,
-        thirsts=tuple(state.thirsts), shaded=state.shaded,
-        psychopath=state.psychopath, trading=state.trading,
-        preserver=state.preserver, swimmer=state.swimmer,
+        thirsts=tuple(state.thirsts), shaded=state.shaded, psychopath=state.psychopath,
+        trading=state.trading, preserver=state.preserver, swimmer=state.swimmer,
     )  # fmt: skip
 
 

@@ -39,8 +39,8 @@ OVER = "over"
 """The phase after the game."""
 HIDDEN = "hidden"
 """What is mugged where it is not an open card."""
-DEALINGS = ("robbed", "threatened", "paid", "cheated")
-"""What all remember of two who had to do with each other."""
+DEALINGS = ("robbed", "threatened", "paid", "cheated", "yielded", "resisted")
+"""What all remember of two who had to do with each other; the last two, when asked for a card."""
 
 
 # The table ---------------------------------------------------------------------------------------
@@ -159,7 +159,9 @@ class State:
     deeds: list[tuple[Seat, Seat, int]] = field(default_factory=list)
     """Who has done something for somebody (1) or against somebody (-1) before all eyes."""
     dealings: list[tuple[Seat, Seat, str]] = field(default_factory=list)
-    """Who has `robbed`, `threatened`, `paid` or `cheated` whom, as all have seen."""
+    """Who has done which of `DEALINGS` to whom, as all have seen."""
+    refusals: list[tuple[Seat, Seat]] = field(default_factory=list)
+    """Who has refused a trade with whom today."""
     birds: int = 0
     day: int = 0
     phase: str = "dawn"

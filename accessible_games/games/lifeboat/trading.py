@@ -138,6 +138,7 @@ async def deal(state: State) -> None:
         exchange(state, offer)
     else:
         state.tell(OfferRefused(offer.seat, offer.partner))
+        state.refusals.append((offer.partner, offer.seat))
 
 
 def exchange(state: State, offer: Offer) -> None:

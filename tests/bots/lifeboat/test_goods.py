@@ -1,4 +1,4 @@
-"""What provisions are worth to somebody, and which offers are worth making."""
+"""What provisions are worth to somebody."""
 
 import pytest
 
@@ -13,9 +13,7 @@ from accessible_games.bots.lifeboat.goods import (
     worth,
     worth_beside,
 )
-from accessible_games.bots.lifeboat.trades import balance, best_offer, likes
 from accessible_games.games.lifeboat.cards import BOX, PROVISIONS, WEAPONS
-from accessible_games.games.lifeboat.state import Offer
 from tests.bots.lifeboat.seats import goals, outlook
 from tests.games.lifeboat.building import C, K, L, M, S, position
 
@@ -110,47 +108,3 @@ def test_a_hidden_card_is_worth_more_if_one_knows_that_it_is_good() -> None:
     unknown = position({S: "jewel"})
     assert gain_hidden(outlook(known), S) > gain_hidden(outlook(unknown), S) > 0
     assert gain_hidden(outlook(known), C) == 0
-
-
-# Offers ------------------------------------------------------------------------------------------
-
-
-def test_a_trade_is_worth_what_it_changes() -> None:
-    """One's own cards for others, or for nothing."""
-    seen = outlook(position({L: "painting-2 jewel"}))
-    assert balance(seen, ("jewel",), ("painting-2",)) > 0
-    assert balance(seen, (), ("jewel",)) < 0 < balance(seen, ("cash",), ())
-    assert balance(seen, (), ()) == 0
-
-
-def test_others_like_treasure_that_counts_double_for_them() -> None:
-    """A painting for a jewel pleases Sir Stephen, and not the Mate."""
-    known = [[L, S, "jewel"], [L, M, "jewel"]]
-    seen = outlook(position({L: "painting-3", S: "jewel", M: "jewel"}, known=known))
-    assert likes(seen, S, "painting-3", "jewel")
-    assert likes(seen, S, "painting-3", "water")
-    assert not likes(seen, S, "oar", "jewel")
-
-
-def test_the_best_offer_pleases_both() -> None:
-    """The Lady's painting for a jewel of Sir Stephen."""
-    hands = {L: "painting-2 jewel jewel", S: "jewel"}
-    found = best_offer(outlook(position(hands, known=[[L, S, "jewel"]])))
-    assert found is not None
-    assert found[1] == Offer(L, S, ("painting-2",), ("jewel",))
-
-
-@pytest.mark.parametrize("wounds", [{}, {S: 5}, {S: 6}])
-def test_without_knowledge_or_partner_there_is_no_offer(wounds: dict[int, int]) -> None:
-    """Nobody asks for what may not be there, nor those who cannot answer."""
-    hands = {L: "painting-2 jewel jewel", S: "jewel"}
-    known = [[L, S, "jewel"]] if wounds else []
-    assert best_offer(outlook(position(hands, known=known, wounds=wounds))) is None
-
-
-def test_open_cards_can_be_asked_for() -> None:
-    """Everybody knows of them."""
-    table = position({L: "painting-2 jewel jewel"}, {S: "jewel"})
-    found = best_offer(outlook(table))
-    assert found is not None
-    assert found[1] == Offer(L, S, ("painting-2",), ("jewel",))

@@ -13,7 +13,7 @@ from accessible_games.bots.lifeboat.temper import TEMPERS
 from accessible_games.bots.lifeboat.trades import answer
 from accessible_games.bots.lifeboat.turns import worth_and_why
 from tests.bots.lifeboat.seats import advice, first, goals, outlook
-from tests.games.lifeboat.building import C, F, K, L, M, S, play, position
+from tests.games.lifeboat.building import C, F, L, M, S, play, position
 
 Dealings = list[list[int | str]]
 
@@ -77,10 +77,11 @@ def test_a_robber_is_fought_beside_strangers() -> None:
     assert (advice(table).answer, advice(table).reason) == ("defend", WrongedYou(F))
 
 
-@pytest.mark.parametrize("done", [[[K, L, "robbed"]], [[L, K, "threatened"]]])
-def test_who_was_robbed_or_has_threatened_is_thought_to_resist(done: Dealings) -> None:
-    """The Kid expects less of a second demand."""
-    before, after = (outlook(position(dealings=dealings), K) for dealings in ([], done))
+def test_who_was_robbed_is_thought_to_resist() -> None:
+    """Frenchy expects less of a second demand on the Lady."""
+    before, after = (
+        outlook(position(dealings=dealings), F) for dealings in ([], [[F, L, "robbed"]])
+    )
     assert chance_of_agreement(after, L) < chance_of_agreement(before, L)
 
 

@@ -5,10 +5,22 @@ from random import Random
 
 import pytest
 
-from accessible_games.bots.lifeboat.hard import ITERATIONS, MOST, TALK, candidates, study
+from accessible_games.bots import search_of
+from accessible_games.bots.lifeboat import expert
+from accessible_games.bots.lifeboat.hard import (
+    MOST,
+    TALK,
+    TRUST,
+    Ahead,
+    candidates,
+    next_move,
+    study,
+    value,
+)
 from accessible_games.bots.lifeboat.prospects import WEIGHTS, prospects
+from accessible_games.bots.lifeboat.temper import SHREWD
 from accessible_games.bots.search import Found
-from accessible_games.core.decision import Answer
+from accessible_games.core.decision import Answer, Move
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BIRDS
 from tests.bots.lifeboat.seats import first
@@ -31,10 +43,10 @@ def found(table: BoatTable, iterations: int = FEW, also: tuple[Answer, ...] = ()
 
 def test_it_steers_for_land_and_knows_its_points() -> None:
     """The fourth bird ends the game at once, so its value is what everybody scores then."""
-    table = navigated("course-9", row_stack=["course-20", "course-18"], birds=3)
+    table = navigated("course-9", row_stack=["course-20", "course-18"], birds=3, wounds={K: 2})
     best = found(table)[0]
     assert best.answer == "course-18"
-    ended = navigated("course-9", row_stack=["course-20", "course-18"], birds=3)
+    ended = navigated("course-9", row_stack=["course-20", "course-18"], birds=3, wounds={K: 2})
     seat = first(ended).seat
     play(ended, f"{seat} steer course-18")
     points = ended.game.POINTS
@@ -92,9 +104,31 @@ def test_the_same_chance_finds_the_same() -> None:
         assert found(table.imagine(seat, Luck(number))) == once
 
 
-def test_an_expert_looks_at_more() -> None:
-    """The levels differ by nothing else."""
-    assert ITERATIONS["expert"] > ITERATIONS["hard"]
+def test_an_expert_looks_further_ahead() -> None:
+    """With as many trials as it has it comes to other values, and keeps its own answers legal."""
+    decision = first(position())
+    imagine = partial(position().imagine, decision.seat)
+    search = search_of("lifeboat", "expert", effort=FEW / expert.ITERATIONS["expert"])
+    lines = search(position().view(decision.seat), decision, imagine, Random(1))
+    assert {line.answer for line in lines} == {line.answer for line in found(position())}
+    assert {line.value for line in lines} != {line.value for line in found(position())}
+
+
+@pytest.mark.parametrize("days", [1, 2, 3])
+def test_a_value_is_that_of_the_morning_after_the_days_looked_ahead(days: int) -> None:
+    """It is what is to be expected there, with some preference for the first thought."""
+    table = position()
+    decision = first(table)
+    ahead = Ahead(days, SHREWD)
+    worth = value(table, decision, SHREWD, ahead, "row", 1, "row")
+    assert worth == pytest.approx(
+        value(table, decision, SHREWD, ahead, "nothing", 1, "row") + TRUST
+    )
+    table.play(Move(decision.seat, "turn", "row"))
+    chance, last = Random(1), table.state.day + days
+    while table.state.day < last:
+        table.play(next_move(table, decision.seat, SHREWD, SHREWD, chance))
+    assert worth == pytest.approx(prospects(table.view(decision.seat)) + TRUST)
 
 
 # What a morning is worth -------------------------------------------------------------------------

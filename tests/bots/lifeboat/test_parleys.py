@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from accessible_games.bots.lifeboat.fights import would_faint
 from accessible_games.bots.lifeboat.normal import normal
 from accessible_games.bots.lifeboat.parley import answers as plain_answers
-from accessible_games.bots.lifeboat.parley import ransom_card, would_faint
+from accessible_games.bots.lifeboat.parley import best_ransom, chance_to_be_heeded
 from accessible_games.bots.lifeboat.reasons import AvoidsFight, ExpectsMore, GoodTrade, WrongedYou
 from accessible_games.bots.lifeboat.temper import EVEN, TEMPERS
 from accessible_games.core.decision import Answer
 from tests.bots.lifeboat.seats import advice, answers, first, outlook
-from tests.games.lifeboat.building import BoatTable, F, L, M, S, play, position
+from tests.games.lifeboat.building import BoatTable, C, F, L, M, S, play, position
 
 PLAYERS = ("careful-normal", "normal", "bold-normal")
 ROBBED = [[M, S, "robbed"]]
@@ -55,7 +56,7 @@ def test_who_refuses_a_robber_says_so() -> None:
 def test_who_would_faint_gives_in_all_the_same() -> None:
     """A lost fight would leave Stephen unconscious."""
     table = mugged("cash cash", dealings=ROBBED, bribes="announced", wounds={S: 4})
-    assert would_faint(outlook(table, S))
+    assert would_faint(table.view(S), S)
     assert answers("normal", table) == {"agree"}
 
 
@@ -97,12 +98,31 @@ def test_a_threat_is_a_reason_to_fight() -> None:
     assert plain_answers(outlook(table, S))[1].worth > before
 
 
-def test_what_is_missed_least_is_offered() -> None:
+def test_what_is_missed_less_is_offered() -> None:
     """And never the very card that is demanded."""
     table = mugged("jewel chum", loot="oar", shown={S: "oar"})
     play(table, "1 consent offer")
     assert advice(table).answer == "chum"
-    assert ransom_card(outlook(table, S)) == "chum"
+    offer = best_ransom(outlook(table, S), -1.0)
+    assert offer is not None
+    assert offer[1] == "chum"
+
+
+def test_a_card_that_the_other_wants_is_offered_rather_than_a_cheaper_one() -> None:
+    """The Captain counts cash double; nobody leaves jewels alone for a bucket of chum."""
+    table = position({S: "jewel jewel cash chum"}, order=[C])
+    play(table, "2 turn mug", "2 mug stephen", "1 consent offer")
+    assert advice(table).answer == "cash"
+
+
+def test_nobody_believes_who_has_threatened_and_given_in() -> None:
+    """Whoever has fought after a threat is heeded sooner than before."""
+    chances = []
+    for done in ("yielded", "", "resisted"):
+        dealings = [[S, F, "threatened"], *([[S, F, done]] if done else [])]
+        chances.append(chance_to_be_heeded(outlook(mugged("jewel", dealings=dealings), S)))
+    assert chances == sorted(chances)
+    assert len({*chances}) == 3
 
 
 def test_who_never_bargains_only_agrees_or_fights() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from accessible_games.bots.lifeboat import reasons
+from accessible_games.bots.lifeboat.goods import unseen
 from accessible_games.bots.lifeboat.outlook import after, look_out
 from accessible_games.bots.lifeboat.sea import worth_of_course
 from accessible_games.core.event import Event, Pieces
@@ -172,11 +173,11 @@ def test_who_needs_the_own_water_has_some() -> None:
         assert each.given.answer == "no"
 
 
-def test_a_good_trade_is_for_cards_that_one_knows_of() -> None:
-    """Open ones, or hidden ones that one has seen; and no bot asks for more."""
+def test_a_good_trade_is_for_cards_that_somebody_may_have() -> None:
+    """Open ones, or hidden ones that one has seen or that are nowhere in sight."""
     for each, reason in advised(reasons.GoodTrade):
         if each.decision.kind not in ("deal", "terms"):
-            theirs = [*each.view.shown, *each.view.known]
+            theirs = [*each.view.shown, *each.view.known, unseen(look_out(each.view))]
             assert any(card in cards for card in reason.get for cards in theirs)
 
 

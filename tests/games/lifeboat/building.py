@@ -87,11 +87,11 @@ def document(
         "navigation": courses[::-1] + top.split()[::-1], "swimmer": "conscious",
         "wounds": by_seat(seats, wounds), "charted": [[] for _ in range(seats)],
         "passed": [[] for _ in range(seats)], "discard": [], "known": [], "deeds": [],
-        "dealings": [], "birds": 0, "day": 1, "phase": "turn", "order": list(range(seats)),
-        "polled": [], "passing": [], "offer": None, "demand": None, "fight": None, "promises": [],
-        "drawn": [], "row_stack": [], "rowed": [], "fought": [], "course": None, "chum": False,
-        "thrower": None, "thirsts": [], "shaded": False, "wishing": [], "evening": [],
-        "drowned": "back", "preserver": "living",
+        "dealings": [], "refusals": [], "birds": 0, "day": 1, "phase": "turn",
+        "order": list(range(seats)), "polled": [], "passing": [], "offer": None,
+        "demand": None, "fight": None, "promises": [], "drawn": [], "row_stack": [], "rowed": [],
+        "fought": [], "course": None, "chum": False, "thrower": None, "thirsts": [],
+        "shaded": False, "wishing": [], "evening": [], "drowned": "back", "preserver": "living",
     }  # fmt: skip
     return given | fields
 

@@ -161,22 +161,30 @@ def test_nobody_unconscious_bargains() -> None:
 @pytest.mark.parametrize(
     ("lines", "dealings"),
     [
-        (["2 consent agree"], [(L, C, "robbed")]),
+        (["2 consent agree"], [(C, L, "yielded"), (L, C, "robbed")]),
         (["2 consent threaten", "0 settle yes"], [(C, L, "threatened")]),
         (
             ["2 consent threaten", "0 settle no", "2 consent agree"],
-            [(C, L, "threatened"), (L, C, "robbed")],
+            [(C, L, "threatened"), (C, L, "yielded"), (L, C, "robbed")],
         ),
         (["2 consent offer", "2 ransom oar", "0 settle yes"], [(C, L, "paid")]),
         (["2 consent offer", "2 ransom oar", "0 settle no"], []),
-        (["2 consent fight"], []),
+        (["2 consent fight"], [(C, L, "resisted")]),
     ],
 )
 def test_all_remember_who_did_what(lines: list[str], dealings: list[tuple[int, int, str]]) -> None:
-    """A demand alone is nothing to remember, nor one that was fought off."""
+    """A demand alone is nothing to remember."""
     table = mugged()
     play(table, *lines)
     assert remembered(table) == dealings
+
+
+@pytest.mark.parametrize("answer", ["agree", "fight"])
+def test_nobody_remembers_who_gave_up_a_place(answer: str) -> None:
+    """It is about cards."""
+    table = position()
+    play(table, "0 turn swap", "0 swap captain", f"2 consent {answer}")
+    assert remembered(table) == []
 
 
 @pytest.mark.parametrize(("answer", "done"), [("yes", "paid"), ("no", "cheated")])
@@ -203,10 +211,12 @@ def test_all_see_it_and_none_of_it_is_made_up() -> None:
 def test_what_somebody_did_is_told_with_them() -> None:
     """One fact for each kind of it, each person once."""
     dealings = [[L, C, "robbed"], [L, M, "robbed"], [L, C, "robbed"], [L, S, "cheated"]]
+    dealings.append([L, K, "yielded"])
     facts = list(person(position(dealings=dealings).view(K), L))
     assert of(Remembered, facts) == [
         Remembered(L, (C, M), "robbed"),
         Remembered(L, (S,), "cheated"),
+        Remembered(L, (K,), "yielded"),
     ]
     assert of(Remembered, list(person(position(dealings=dealings).view(K), C))) == []
 

@@ -54,6 +54,25 @@ def test_a_partner_may_refuse() -> None:
     assert question(table) == (L, "turn")
 
 
+def test_all_know_who_has_refused_today() -> None:
+    """Until the next morning; whoever makes up what is hidden knows it too."""
+    table = position({L: "water", C: "knife"}, order=[L])
+    offer(table, "water", "knife")
+    play(table, "2 deal no")
+    assert {table.view(seat).refusals for seat in (L, M, None)} == {((C, L),)}
+    assert table.imagine(M, Luck(1)).state.refusals == [(C, L)]
+    dawned = position({L: "water", C: "knife"}, order=[L], refusals=[[C, L]], phase="dawn")
+    assert dawned.state.refusals == []
+
+
+def test_who_agrees_has_not_refused() -> None:
+    """Also when it was face down."""
+    table = position({L: "water", C: "knife"})
+    offer(table, "water", "knife")
+    play(table, "2 deal yes")
+    assert table.view(M).refusals == ()
+
+
 def test_who_does_not_have_what_is_wanted_can_only_refuse() -> None:
     """Others do not learn whether there was a choice (L64)."""
     table = position({L: "water", C: "jewel"})

@@ -112,6 +112,8 @@ remembered = { DOES($doer, you: "Du hast", other: "hat") } { $what ->
     [robbed] beraubt
     [threatened] bedroht
     [paid] bezahlt
+    [yielded] nachgegeben
+    [resisted] widerstanden
    *[cheated] betrogen
 }: { EACH($others, as: "seat-name") }.
 swept-away-before = Fortgespült: { EACH($seats, as: "seat-name") }.

@@ -111,6 +111,8 @@ remembered = { DOES($doer, you: "You have", other: "has") } { $what ->
     [robbed] robbed
     [threatened] threatened
     [paid] paid
+    [yielded] given in to
+    [resisted] resisted
    *[cheated] cheated
 }: { EACH($others, as: "seat-name") }.
 swept-away-before = Swept away: { EACH($seats, as: "seat-name") }.

@@ -128,6 +128,8 @@ remembered = { DOES($doer, you: "Tu as", other: "a") } { $what ->
     [robbed] détroussé
     [threatened] menacé
     [paid] payé
+    [yielded] cédé à
+    [resisted] résisté à
    *[cheated] trompé
 }: { EACH($others, as: "seat-name") }.
 swept-away-before = Au fond de la mer: { EACH($seats, as: "seat-name") }.
