@@ -198,12 +198,12 @@ def test_a_search_tells_what_it_found(case: Case) -> None:
 
 @every_third_case
 def test_more_iterations_are_used(case: Case) -> None:
-    """Who may think six times as long finds more, and `expert` with half of that still more."""
+    """Who may think six times as long finds more, and `expert` no less, but something else."""
     table = case.begin(3)
     (decision,) = table.waiting()[:1]
     few, more, most = (
         studied(table, decision, level, longer)
-        for level, longer in (("hard", 1), ("hard", 6), ("expert", 3))
+        for level, longer in (("hard", 1), ("hard", 6), ("expert", 6))
     )
     visits = [sum(line.visits for line in found) for found in (few, more, most)]
     assert visits == sorted(visits)
