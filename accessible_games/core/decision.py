@@ -5,7 +5,7 @@ legal is written once. Answers are plain words and numbers, the same in every la
 """
 
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import combinations, product
 from random import Random
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -194,17 +194,14 @@ class Board(Protocol):
         """None, or the key of the reason, for any text as a place."""
 
 
-@dataclass(frozen=True, slots=True)
-class AtPlace:
+class AtPlace(Frozen):
     """A word at a place of a board, such as ("cola", "h8")."""
 
     words: tuple[str, ...]
     places: tuple[str, ...]
     """All places where a word can be legal; at least one word is, somewhere."""
     board: Board
-    _legal: list[tuple[str, str]] = field(
-        default_factory=list, init=False, repr=False, compare=False
-    )
+    _legal: list[tuple[str, str]] = field(default_factory=list, init=False)
     """All legal answers, once they have been searched for."""
 
     def why_not(self, answer: Answer) -> str | None:

@@ -11,9 +11,8 @@ from accessible_games.games.sixpack.cells import (
     FIRST_PLACES,
     ROWS,
     neighbours,
-    well_proportioned,
-    why_not_add,
 )
+from accessible_games.games.sixpack.changing import why_not_add
 from accessible_games.games.sixpack.drinks import (
     BACKS,
     BOTTLES,
@@ -25,6 +24,7 @@ from accessible_games.games.sixpack.drinks import (
     STACK,
     fitting,
 )
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.patterns import SETS, pictures
 from accessible_games.games.sixpack.state import COLOURS, GOAL, OPTIONS, SEATS
 from tests.speech.rule_pages import (
@@ -254,7 +254,7 @@ def test_a_bottle_may_touch_a_mix_without_it(language: str) -> None:
     """The example of section 8: what is in a mix does not matter."""
     ((bottle, mix),) = examples(language, 8, 2)
     assert bottle not in RECIPES[mix]
-    assert why_not_add({"m13": "cola", "n13": mix}, bottle, "n14") is None
+    assert why_not_add(Layout({"m13": "cola", "n13": mix}), bottle, "n14") is None
 
 
 def test_the_example_of_the_shape_is_true() -> None:
@@ -262,9 +262,9 @@ def test_the_example_of_the_shape_is_true() -> None:
     (line,) = (line for _, line in BOOKS["en"].search("fifth column"))
     wide, high = map(int, re.findall(r"\d", line))
     assert (wide, high) == (4, 2)
-    assert well_proportioned(full(4, 2))
-    assert well_proportioned(full(4, 3))
-    assert not well_proportioned(full(5, 2))
+    assert Layout(full(4, 2)).well_proportioned
+    assert Layout(full(4, 3)).well_proportioned
+    assert not Layout(full(5, 2)).well_proportioned
 
 
 def full(wide: int, high: int) -> dict[str, str]:

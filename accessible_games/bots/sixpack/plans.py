@@ -10,8 +10,9 @@ from accessible_games.bots.sixpack.numbering import NUMBER_OF, NUMBERS
 from accessible_games.bots.sixpack.prospects import WAYS, Stakes, drags, held_with, survey
 from accessible_games.core.decision import Answer, AtPlace, Decision, OneOf
 from accessible_games.core.frozen import Frozen
-from accessible_games.games.sixpack.cells import FIRST_PLACES, columns, rows
+from accessible_games.games.sixpack.cells import FIRST_PLACES
 from accessible_games.games.sixpack.drinks import PINK
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.lines import may_stay
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
@@ -110,12 +111,13 @@ def tables(view: View, decision: Decision[Answer]) -> Iterator[tuple[Answer, Key
         yield from begun(decision, view.strict)
     elif decision.kind == "clear":
         assert isinstance(decision.options, AtPlace)
+        layout = Layout(display)
         for answer in decision.options:
-            for part in may_stay(display, *answer).values():
+            for part in may_stay(layout, *answer).values():
                 yield answer, Grid.of(part).key, 0
     elif decision.kind == "keep":
         line, name = view.line
-        for side, part in may_stay(display, line, name).items():
+        for side, part in may_stay(Layout(display), line, name).items():
             yield side, Grid.of(part).key, 0
     else:
         yield from changed(Grid.of(display), decision)
@@ -157,10 +159,10 @@ def cleared(grid: Grid) -> list[Grid]:
     """The tables that can stay if clearing is due; none if it is not, or is impossible."""
     if grid.least >= PINK:
         return []
-    display = grid.display()
-    lines = [("column", name) for name in columns(display)]
-    lines += [("row", name) for name in rows(display)]
-    return [Grid.of(part) for line in lines for part in may_stay(display, *line).values()]
+    layout = Layout(grid.display())
+    lines = [("column", name) for name in layout.columns]
+    lines += [("row", name) for name in layout.rows]
+    return [Grid.of(part) for line in lines for part in may_stay(layout, *line).values()]
 
 
 def outcome(at_stake: Stakes, grid: Grid, claimed: float, scored: bool, strict: bool) -> Outcome:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from accessible_games.core.event import Piece, Pieces, Place
 from accessible_games.games.sixpack.cells import Display, reading_order, without
 from accessible_games.games.sixpack.filling import after_fill, fillable
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.lines import may_stay
 from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
@@ -22,20 +23,22 @@ def ends(display: Display) -> Tables:
 
     In another order there could be still more; these are many enough to choose from.
     """
-    yield from filled(dict(display), fillable(display))
+    layout = Layout(dict(display))
+    yield from filled(layout, fillable(layout))
 
 
-def filled(display: dict[Place, Piece], choices: Mapping[Place, Pieces]) -> Tables:
-    """The same while these gaps are open; *display* is used up."""
+def filled(layout: Layout, choices: Mapping[Place, Pieces]) -> Tables:
+    """The same while these gaps are open; *layout* is used up."""
     while choices:
         place = min(choices, key=reading_order)
         first, *others = choices[place]
         for drink in others:
-            other = {**display, place: drink}
+            other = layout.copy()
+            other.lay(place, drink)
             yield from filled(other, after_fill(other, choices, place))
-        display[place] = first
-        choices = after_fill(display, choices, place)
-    yield display
+        layout.lay(place, first)
+        choices = after_fill(layout, choices, place)
+    yield layout.display
 
 
 def tables_after(view: View, kind: str, answer: tuple[str, str] | str) -> Tables:
@@ -43,8 +46,8 @@ def tables_after(view: View, kind: str, answer: tuple[str, str] | str) -> Tables
     display = displayed(view)
     if isinstance(answer, str):
         line, name = view.line
-        yield may_stay(display, line, name)[answer]
+        yield may_stay(Layout(display), line, name)[answer]
     elif kind == "clear":
-        yield from may_stay(display, *answer).values()
+        yield from may_stay(Layout(display), *answer).values()
     else:
         yield from ends(changed(display, *answer))

@@ -1,6 +1,7 @@
 """SixPack by Dietmar Bockelmann: pour bottles and mixed drinks, find your own six on the table.
 
-drinks.py is the box; cells.py, lines.py and patterns.py are pure functions about the table;
+drinks.py is the box, cells.py the places; layout.py is the table that the rules play on, and
+changing.py, filling.py, patterns.py and lines.py are pure functions about it, one for each phase;
 events.py says what can happen, state.py what there is to know, rules.py how it is played,
 view.py what one seat may know, seen.py what it can ask for, looking.py, picture.py and touring.py
 how it goes about the table by ear, by touch and in search of its pattern, positions.py what a

@@ -1,9 +1,8 @@
 """Phase 4 of SixPack, clearing, and how the next turn begins."""
 
 from accessible_games.core.decision import AtPlace, OneOf, ask
-from accessible_games.core.event import Piece, Place, Seat
+from accessible_games.core.event import Piece, Seat
 from accessible_games.core.frozen import Frozen
-from accessible_games.games.sixpack.cells import Display, columns, left, rows, stacks
 from accessible_games.games.sixpack.drinks import BACKS, PINK
 from accessible_games.games.sixpack.events import (
     Cleared,
@@ -13,7 +12,8 @@ from accessible_games.games.sixpack.events import (
     TableReaches,
     TurnBegan,
 )
-from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
+from accessible_games.games.sixpack.layout import Layout
+from accessible_games.games.sixpack.lines import LINES, Names, part, stays, why_not_clear
 from accessible_games.games.sixpack.state import State
 
 
@@ -29,9 +29,9 @@ def end_turn(state: State) -> None:
     begin_turn(state, (state.on_turn + 1) % state.seats)
 
 
-def extent(display: Display, kind: type[TableReaches] = TableReaches) -> TableReaches:
-    """The box around a display, as an event of a kind."""
-    across, down = columns(display), rows(display)
+def extent(layout: Layout, kind: type[TableReaches] = TableReaches) -> TableReaches:
+    """The box around the table, as an event of a kind."""
+    across, down = layout.columns, layout.rows
     first, last = across[0] + down[0], across[-1] + down[-1]
     return kind(first, last, len(across), len(down))
 
@@ -41,7 +41,10 @@ def extent(display: Display, kind: type[TableReaches] = TableReaches) -> TableRe
 
 def low_stack(state: State) -> Piece | None:
     """A sort with fewer than five cards left now (S29, S38), counted by sort (S34)."""
-    return next((bottle for bottle, cards in stacks(state.display).items() if cards < PINK), None)
+    left = state.layout.left
+    if min(left.values()) >= PINK:
+        return None
+    return next(bottle for bottle, cards in left.items() if cards < PINK)
 
 
 def begin_clearing(state: State) -> None:
@@ -49,41 +52,38 @@ def begin_clearing(state: State) -> None:
     bottle = low_stack(state)
     if bottle is None:
         end_turn(state)
-    elif not clearable(state.display):
+    elif not clearable(state.layout):
         state.tell(NothingToClear())
         end_turn(state)
     else:
         state.phase = "clear"
-        state.tell(ClearingDue(state.on_turn, bottle, BACKS[bottle], left(state.display, bottle)))
+        cards = state.layout.left[bottle]
+        state.tell(ClearingDue(state.on_turn, bottle, BACKS[bottle], cards))
 
 
-def clearable(display: Display) -> bool:
+def clearable(layout: Layout) -> bool:
     """Whether any line may be cleared."""
-    lines = (("column", columns), ("row", rows))
-    return any(
-        why_not_clear(display, line, name) is None
-        for line, names in lines
-        for name in names(display)
-    )
+    lines = zip(LINES, (layout.columns, layout.rows), strict=True)
+    return any(why_not_clear(layout, line, name) is None for line, names in lines for name in names)
 
 
 class Clearing(Frozen):
     """Judges which column or row may be cleared."""
 
-    display: Display
+    layout: Layout
 
     def why_not(self, word: str, place: str) -> str | None:
         """None, or why what would stay is not a table."""
-        return why_not_clear(self.display, word, place)
+        return why_not_clear(self.layout, word, place)
 
 
 async def choose_line(state: State) -> None:
     """The player on turn chooses a column or a row (S30)."""
-    display = state.display.copy()
-    options = AtPlace(LINES, (*columns(display), *rows(display)), Clearing(display))
+    layout = state.layout.copy()
+    options = AtPlace(LINES, (*layout.columns, *layout.rows), Clearing(layout))
     line, name = await ask(state.on_turn, "clear", options)
     state.line = (line, name)
-    sides = may_stay(display, line, name)
+    sides = stays(layout, line, name)
     if len(sides) == 1:
         clear(state, *sides.popitem())
     else:
@@ -94,17 +94,20 @@ async def choose_line(state: State) -> None:
 async def choose_side(state: State) -> None:
     """Of equal parts the player chooses which one stays (S31)."""
     line, name = state.line
-    sides = may_stay(state.display, line, name)
+    sides = stays(state.layout, line, name)
     side = await ask(state.on_turn, "keep", OneOf(tuple(sides)))
     clear(state, side, sides[side])
 
 
-def clear(state: State, side: str, kept: dict[Place, Piece]) -> None:
+def clear(state: State, side: str, names: Names) -> None:
     """The line and the other side go back; again, if that was not enough (S33)."""
     line, name = state.line
-    returned = len(state.display) - len(kept)
-    state.display, state.line, state.taken = kept, (), None
+    kept = part(state.display, line, names)
+    returned = [place for place in state.display if place not in kept]
+    for place in returned:
+        state.layout.lift(place)
+    state.line, state.taken = (), None
     state.changed = [place for place in state.changed if place in kept]
-    state.tell(Cleared(state.on_turn, line, name, side, returned, len(kept)))
-    state.tell(extent(kept))
+    state.tell(Cleared(state.on_turn, line, name, side, len(returned), len(kept)))
+    state.tell(extent(state.layout))
     begin_clearing(state)

@@ -1,23 +1,11 @@
-"""Phase 2 as pure functions: which gaps there are, what fills them, and what fills itself."""
+"""Phase 2 as pure functions: what fills gaps, and what fills itself."""
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Iterable, Mapping
 
 from accessible_games.core.event import Piece, Pieces, Place
-from accessible_games.games.sixpack.cells import Display, edges, left, neighbours, stacks, touched
+from accessible_games.games.sixpack.cells import Display, neighbours
 from accessible_games.games.sixpack.drinks import FRONTS, fitting
-
-
-def gaps(display: Display) -> dict[Place, Pieces]:
-    """The empty places that touch two or more drinks, with these drinks: corners too."""
-    once: set[Place] = set()
-    again: list[Place] = []
-    for place in edges(display):
-        if place in once:
-            again.append(place)
-        else:
-            once.add(place)
-    return {place: touched(display, place) for place in again}
+from accessible_games.games.sixpack.layout import Layout
 
 
 def fills(cards: Mapping[Piece, int], near: Pieces) -> Pieces:
@@ -28,43 +16,66 @@ def fills(cards: Mapping[Piece, int], near: Pieces) -> Pieces:
     return tuple(drink for drink in fitting(near) if cards[FRONTS[drink]])
 
 
-def fillable(display: Display) -> dict[Place, Pieces]:
-    """Every gap that can be filled, anywhere on the table (S15), with its drinks."""
-    cards = stacks(display)
-    judged = fitting if all(cards.values()) else partial(fills, cards)
-    return {place: drinks for place, near in gaps(display).items() if (drinks := judged(near))}
+def gaps(layout: Layout) -> dict[Place, Pieces]:
+    """The empty places that touch two or more drinks, with these drinks: corners too."""
+    return {place: layout.touched(place) for place in layout.gaps}
+
+
+def fillable(layout: Layout) -> dict[Place, Pieces]:
+    """Every gap that can be filled, anywhere on the table (S15), with its drinks.
+
+    Those with one drink come as they became gaps, since they are filled in that order.
+    """
+    choices = {place: drinks for place, drinks in layout.gaps.items() if drinks}
+    if not all(layout.left.values()):
+        found = {place: fills(layout.left, layout.touched(place)) for place in choices}
+        choices = {place: drinks for place, drinks in found.items() if drinks}
+    if [*map(len, choices.values())].count(1) < 2:
+        return choices
+    return {place: choices[place] for place in by_age(layout.display, choices)}
+
+
+def by_age(display: Display, gaps: Iterable[Place]) -> list[Place]:
+    """Gaps in the order in which they became gaps: as the second card was laid beside each."""
+    laid = {place: number for number, place in enumerate(display)}
+
+    def second(gap: Place) -> tuple[int, int]:
+        """When the second card was laid, and on which of its sides the gap is."""
+        near = [each for each in neighbours(gap) if each in laid]
+        return sorted((laid[each], neighbours(each).index(gap)) for each in near)[1]
+
+    return sorted(gaps, key=second)
 
 
 def after_fill(
-    display: Display, choices: Mapping[Place, Pieces], place: Place
+    layout: Layout, choices: Mapping[Place, Pieces], place: Place
 ) -> dict[Place, Pieces]:
     """What `fillable` gives once *place*, one of the *choices*, has been filled.
 
     Only its neighbours have changed, unless a stack has run out.
     """
-    if not all(stacks(display).values()):
-        return fillable(display)
+    if not all(layout.left.values()):
+        return fillable(layout)
     found = {other: drinks for other, drinks in choices.items() if other != place}
     for near in neighbours(place):
-        drinks = () if near in display else fitting(touched(display, near))
-        if drinks:
+        if drinks := layout.gaps.get(near):
             found[near] = drinks
     return found
 
 
-def why_not_fill(display: Display, drink: Piece, place: Place) -> str | None:
+def why_not_fill(layout: Layout, drink: Piece, place: Place) -> str | None:
     """None, or why a drink may not fill a place, one of PLACES."""
-    if place in display:
+    if place in layout.display:
         return "occupied"
-    near = touched(display, place)
-    if len(near) < 2:
+    if place not in layout.gaps:
         return "no-gap"
-    if drink not in fitting(near):
-        return "equal-bottles" if not fitting(near) else "not-called-for"
-    return None if left(display, FRONTS[drink]) else "stack-empty"
+    fitting = layout.gaps[place]
+    if drink not in fitting:
+        return "not-called-for" if fitting else "equal-bottles"
+    return None if layout.left[FRONTS[drink]] else "stack-empty"
 
 
-def forced_fill(display: Display, choices: Mapping[Place, Pieces]) -> tuple[Place, Piece] | None:
+def forced_fill(layout: Layout, choices: Mapping[Place, Pieces]) -> tuple[Place, Piece] | None:
     """A place and its drink about which the player has nothing to choose, out of `fillable`.
 
     The order is the player's too (S16). So it must be all that is left to fill; or the place has
@@ -75,25 +86,29 @@ def forced_fill(display: Display, choices: Mapping[Place, Pieces]) -> tuple[Plac
     if len(choices) == 1:
         return single[0] if single else None
     for place, drink in single:
-        others = spreading(display, choices, place)
-        settled = not any(near in others for near in neighbours(place))
-        if settled and left(display, FRONTS[drink]) > len(others):
+        others = spreading(layout.display, choices, place)
+        if others is not None and layout.left[FRONTS[drink]] > len(others):
             return place, drink
     return None
 
 
 def spreading(
     display: Display, choices: Mapping[Place, Pieces], spared: Place
-) -> dict[Place, None]:
-    """Empty places that may be filled sooner or later while *spared* stays empty; or some more."""
-    found: dict[Place, None] = {}
-    todo = [place for place in choices if place != spared]
-    while todo:
-        place = todo.pop()
-        if place not in found:
-            found[place] = None
-            for near in neighbours(place):
-                beside = sum(each in display or each in found for each in neighbours(near))
-                if near not in display and near != spared and beside > 1:
+) -> set[Place] | None:
+    """Empty places that may be filled sooner or later while *spared* stays empty; or some more.
+
+    None where they come to touch it.
+    """
+    beside = neighbours(spared)
+    found = {place for place in choices if place != spared}
+    todo = [*found]
+    for place in todo:
+        if place in beside:
+            return None
+        for near in neighbours(place):
+            if near not in display and near not in found and near != spared:
+                lies = [each in display or each in found for each in neighbours(near)]
+                if sum(lies) > 1:
+                    found.add(near)
                     todo.append(near)
     return found

@@ -18,6 +18,7 @@ from accessible_games.games.sixpack.cells import (
 from accessible_games.games.sixpack.clearing import extent
 from accessible_games.games.sixpack.events import Laid, Run
 from accessible_games.games.sixpack.filling import fills, gaps
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.picture import TableEmpty
 from accessible_games.games.sixpack.view import View, displayed
 
@@ -189,13 +190,14 @@ def table(view: View) -> Iterator[Event]:
     if not display:
         yield TableEmpty()
         return
-    yield extent(display)
+    layout = Layout(display)
+    yield extent(layout)
     for name in rows(display):
         yield line_lies(display, "row", name)
-    found, cards = gaps(display), stacks(display)
+    found = gaps(layout)
     for place in box(display):
         if place in found:
-            drinks = fills(cards, found[place])
+            drinks = fills(layout.left, found[place])
             yield GapOpen(place, found[place], drinks, len(drinks))
 
 

@@ -3,11 +3,10 @@
 A block is six places, 2 rows of 3 or 3 rows of 2, named by its first and last place: "m12-o13".
 """
 
-from collections.abc import Mapping
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import combinations, permutations, product
-from operator import ne
+from operator import itemgetter, ne
 
 from accessible_games.core.event import Pieces, Place
 from accessible_games.games.sixpack.cells import DOWN, PLACES, RIGHT, Display, around
@@ -106,17 +105,6 @@ def blocks(display: Display) -> dict[str, Pieces]:
     return found
 
 
-def pictures_on(display: Display) -> set[Pieces]:
-    """The pictures of `blocks` without their names, which is quicker."""
-    found: set[Pieces] = set()
-    for way, beside in ((RIGHT, nexts(DOWN)), (DOWN, nexts(RIGHT))):
-        lines = shown_in_line(display, way)
-        found.update(
-            [shown + lines[beside[at]] for at, shown in lines.items() if beside[at] in lines]
-        )
-    return found
-
-
 def lines_of(name: str) -> tuple[Block, Block]:
     """The two lines of three places of a block: its rows if it is wide, its columns if high."""
     first = name.partition("-")[0]
@@ -127,11 +115,6 @@ def lines_of(name: str) -> tuple[Block, Block]:
 def nearest(hand: Hand, shown: Pieces) -> Pieces:
     """Of the pictures of a hand one from which a shown one differs in the fewest drinks."""
     return min(pictures(hand), key=lambda picture: sum(map(ne, picture, shown)))
-
-
-def shows(pictures: AbstractSet[Pieces], hand: Hand) -> bool:
-    """Whether one of the pictures shows this hand."""
-    return not own_pictures(hand).isdisjoint(pictures)
 
 
 def blocks_with(hand: Hand, shown: Mapping[str, Pieces]) -> list[str]:
@@ -148,3 +131,83 @@ def patterns(shown: Mapping[str, Pieces]) -> dict[Hand, list[str]]:
         for hand in hands.get(picture, ()):
             found.setdefault(hand, []).append(name)
     return found
+
+
+# Looking for hands -------------------------------------------------------------------------------
+
+
+@cache
+def blocks_around(place: Place) -> tuple[Block, ...]:
+    """The twelve blocks that a place is part of, six wide and six high ones."""
+    found = []
+    for way, aside in ((RIGHT, DOWN), (DOWN, RIGHT)):
+        for first in (place, before(place, way), before(before(place, way), way)):
+            for start in (first, before(first, aside)):
+                found.append(threes(way)[start] + threes(way)[nexts(aside)[start]])
+    return tuple(found)
+
+
+def before(place: Place, way: int) -> Place:
+    """The place from which a step in a way leads to this one."""
+    return around(place)[way - 4]
+
+
+Shown = Callable[[Display], Pieces]
+"""Gives what lies in a block, all of whose places are taken."""
+Square = tuple[Place, Place, Place, tuple[tuple[Place, Place, Shown], ...]]
+
+
+@cache
+def squares(place: Place) -> tuple[Square, ...]:
+    """The four squares of four places that a place is part of: the three others of each.
+
+    With them the blocks around the square, each after the two places more that it takes.
+    """
+    ring, found = around(place), []
+    for corner in (1, 3, 5, 7):
+        others = ring[corner - 1], ring[corner], ring[corner - 7]
+        wider = [block for block in blocks_around(place) if {*others} <= {*block}]
+        more = [[each for each in block if each not in (place, *others)] for block in wider]
+        shown: list[Shown] = [itemgetter(*block) for block in wider]
+        pairs = zip(more, shown, strict=True)
+        blocks = tuple((four, five, each) for (four, five), each in pairs)
+        found.append((*others, blocks))
+    return tuple(found)
+
+
+def pictures_with(display: Display, places: Iterable[Place]) -> set[Pieces]:
+    """The pictures of all blocks with a card at any of these places."""
+    found = set()
+    for place in places:
+        for one, two, three, blocks in squares(place) if place in display else ():
+            if one in display and two in display and three in display:
+                for four, five, shown in blocks:
+                    if four in display and five in display:
+                        found.add(shown(display))
+    return found
+
+
+class Search:
+    """Looks for hands on a table; what was missing once can only come with new cards."""
+
+    def __init__(self) -> None:
+        """Nothing is known to be missing."""
+        self._missing: list[list[str]] = []
+        self._wanted: frozenset[Pieces] = frozenset()
+        """The pictures of the hands that are missing."""
+
+    def found(
+        self, hands: Sequence[list[str]], display: Display, new: Iterable[Place]
+    ) -> list[int]:
+        """The numbers of the hands whose pattern is on the table, with *new* cards since last time.
+
+        Where nothing lies any more, nothing new is.
+        """
+        if self._missing == hands and self._wanted.isdisjoint(pictures_with(display, new)):
+            return []
+        shown = {*blocks(display).values()}
+        own = [own_pictures(frozenset(hand)) for hand in hands]
+        found = [number for number, each in enumerate(own) if not each.isdisjoint(shown)]
+        self._missing = [] if found else [hand[:] for hand in hands]
+        self._wanted = frozenset().union(*own)
+        return found

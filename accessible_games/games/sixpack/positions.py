@@ -5,9 +5,7 @@ from accessible_games.games.sixpack.cells import (
     FEWEST,
     PLACES,
     connected,
-    left,
     neighbours,
-    well_proportioned,
 )
 from accessible_games.games.sixpack.clearing import clearable, low_stack
 from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, HAND, PIECES, is_bottle
@@ -71,26 +69,27 @@ def check_display(state: State) -> None:
         require(fits, ("display", place), "wrong-cards", drink)
     require(len(display) >= FEWEST, ("display",), "wrong-length", len(display))
     require(connected(display), ("display",), "wrong-shape")
-    require(well_proportioned(display), ("display",), "wrong-shape")
+    layout = state.layout
+    require(layout.well_proportioned, ("display",), "wrong-shape")
     for bottle in BOTTLES:
-        require(left(display, bottle) >= 0, ("display",), "wrong-deck", bottle)
+        require(layout.left[bottle] >= 0, ("display",), "wrong-deck", bottle)
 
 
 def check_phase(state: State) -> None:
     """What the phase asks can be asked, and what belongs to other phases is not there."""
-    phase, display = state.phase, state.display
+    phase, layout = state.phase, state.layout
     require(bool(winners(state)) == (phase == OVER), ("phase",), "out-of-range", phase)
     for index, place in enumerate(state.changed):
-        known = place in display or (index == 0 and state.taken is not None)
+        known = place in state.display or (index == 0 and state.taken is not None)
         require(known and phase != "turn", ("changed", index), "wrong-cards", place)
     untaken = state.taken is None or (state.taken in PIECES and bool(state.changed))
     require(untaken, ("taken",), "wrong-cards", state.taken)
     if phase == "fill":
-        choices = fillable(display)
-        asked = bool(choices) and forced_fill(display, choices) is None
+        choices = fillable(layout)
+        asked = bool(choices) and forced_fill(layout, choices) is None
         require(asked and bool(state.changed), ("phase",), "out-of-range", phase)
     if phase in ("clear", "keep"):
-        due = low_stack(state) is not None and clearable(display)
+        due = low_stack(state) is not None and clearable(layout)
         require(due, ("phase",), "out-of-range", phase)
     check_line(state)
     check_claimants(state)
@@ -101,8 +100,8 @@ def check_line(state: State) -> None:
     line = state.line
     if state.phase == "keep":
         named = len(line) == 2 and line[0] in LINES
-        asked = named and why_not_clear(state.display, *line) is None
-        both = asked and len(may_stay(state.display, *line)) == 2
+        asked = named and why_not_clear(state.layout, *line) is None
+        both = asked and len(may_stay(state.layout, *line)) == 2
         require(both, ("line",), "wrong-cards", " ".join(line))
     else:
         require(not line, ("line",), "wrong-cards", " ".join(line))

@@ -5,7 +5,7 @@ so that the state alone says all wherever something is asked.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from itertools import filterfalse
+from itertools import chain
 
 from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
 from accessible_games.core.event import Event, Piece, Pieces, Place, Seat
@@ -14,16 +14,10 @@ from accessible_games.core.game import Rules
 from accessible_games.games.sixpack.cells import (
     FIRST_PLACES,
     PLACES,
-    Display,
-    alone,
-    edges,
-    left,
-    neighbours,
+    cross,
     reading_order,
-    touched,
-    why_not_add,
-    why_not_take,
 )
+from accessible_games.games.sixpack.changing import why_not_add, why_not_take
 from accessible_games.games.sixpack.clearing import (
     begin_clearing,
     begin_turn,
@@ -38,7 +32,6 @@ from accessible_games.games.sixpack.drinks import (
     FRONTS,
     PIECES,
     PINK,
-    fitting,
     reason,
 )
 from accessible_games.games.sixpack.events import (
@@ -58,7 +51,8 @@ from accessible_games.games.sixpack.events import (
     VictoryShared,
 )
 from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
-from accessible_games.games.sixpack.patterns import blocks, blocks_with, pictures_on, shows
+from accessible_games.games.sixpack.layout import Layout
+from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
 
 # Playing -----------------------------------------------------------------------------------------
@@ -75,7 +69,8 @@ async def lay_pair(state: State) -> None:
     pair = await ask(state.on_turn, "pair", PAIRS)
     bottle, mix = pair.split("-")
     first, second = FIRST_PLACES[state.columns]
-    state.display = {first: bottle, second: mix}
+    state.layout.lay(first, bottle)
+    state.layout.lay(second, mix)
     state.tell(PairLaid(state.on_turn, bottle, first, mix, second))
     begin_turn(state, state.on_turn)
 
@@ -89,7 +84,7 @@ TAKE = "take"
 class Turning(Frozen):
     """Judges what phase 1 may do: "cola" adds one at a place, "take" takes what is there."""
 
-    display: Display
+    layout: Layout
     strict: bool
 
     def why_not(self, word: str, place: str) -> str | None:
@@ -97,37 +92,37 @@ class Turning(Frozen):
         if place not in PLACES:
             return "unknown-place"
         if word == TAKE:
-            return why_not_take(self.display, place, self.strict)
-        return why_not_add(self.display, word, place)
+            return why_not_take(self.layout, place, self.strict)
+        return why_not_add(self.layout, word, place)
 
 
-def changes(display: Display, strict: bool) -> AtPlace:
+def changes(layout: Layout, strict: bool) -> AtPlace:
     """What phase 1 allows at a table."""
-    places = (*display, *dict.fromkeys(edges(display)))
-    return AtPlace((*PIECES, TAKE), places, Turning(display, strict))
+    places = (*layout.display, *layout.edges())
+    return AtPlace((*PIECES, TAKE), places, Turning(layout.copy(), strict))
 
 
 async def change_table(state: State) -> None:
     """Phase 1 must be played (S8): add a drink or take one; an add always is possible."""
-    options = changes(state.display.copy(), state.strict)
+    options = changes(state.layout, state.strict)
     word, place = await ask(state.on_turn, "turn", options)
     state.changed = [place]
     if word == TAKE:
-        state.taken = state.display.pop(place)
+        state.taken = state.layout.lift(place)
         state.tell(Taken(state.on_turn, state.taken, place))
     else:
-        state.display[place] = word
+        state.layout.lay(place, word)
         state.tell(Placed(state.on_turn, word, place))
         tell_all(state, stack_news(state, word))
-    if alone(state.display, place):
-        state.tell(extent(state.display, TableGrew))
+    if state.layout.alone(place):
+        state.tell(extent(state.layout, TableGrew))
     state.phase = "fill"
 
 
 def stack_news(state: State, drink: Piece) -> list[Event]:
     """That the stack from which a drink was taken now has come to its pink cards, if it has."""
     bottle = FRONTS[drink]
-    cards = left(state.display, bottle)
+    cards = state.layout.left[bottle]
     return [StackLow(bottle, BACKS[bottle], cards)] if cards in (PINK, PINK - 1, 0) else []
 
 
@@ -143,21 +138,21 @@ def tell_all(state: State, events: Iterable[Event]) -> None:
 class Filling(Frozen):
     """Judges what may fill a gap."""
 
-    display: Display
+    layout: Layout
 
     def why_not(self, word: str, place: str) -> str | None:
         """None, or why the drink does not fill the place."""
         if place not in PLACES:
             return "unknown-place"
-        return why_not_fill(self.display, word, place)
+        return why_not_fill(self.layout, word, place)
 
 
 async def fill_table(state: State) -> None:
     """Fill gaps and corners until none is left; the player on turn is asked where it matters."""
     while choices := fill_forced(state):
-        drinks = tuple(drink for drink in PIECES if any(drink in c for c in choices.values()))
+        drinks = tuple(filter({*chain.from_iterable(choices.values())}.__contains__, PIECES))
         places = tuple(sorted(choices, key=reading_order))
-        options = AtPlace(drinks, places, Filling(state.display.copy()))
+        options = AtPlace(drinks, places, Filling(state.layout.copy()))
         drink, place = await ask(state.on_turn, "fill", options)
         tell_all(state, fill(state, place, drink, chosen=True))
     tell_gaps(state)
@@ -166,23 +161,24 @@ async def fill_table(state: State) -> None:
 
 def fill_forced(state: State) -> dict[Place, Pieces]:
     """Fill where there is nothing to choose, as long as possible; return what is left to fill."""
-    choices = fillable(state.display)
+    choices = fillable(state.layout)
     steps, news = [], list[Event]()
-    while step := forced_fill(state.display, choices):
-        news += fill(state, *step)
-        steps.append(step)
-        choices = after_fill(state.display, choices, step[0])
+    while choices and (step := forced_fill(state.layout, choices)):
+        place, drink = step
+        news += fill(state, place, drink)
+        steps.append((drink, place))
+        choices = after_fill(state.layout, choices, place)
     if steps:
-        state.tell(ChainFilled(state.on_turn, tuple((drink, place) for place, drink in steps)))
+        state.tell(ChainFilled(state.on_turn, tuple(steps)))
     tell_all(state, news)
     return choices
 
 
 def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> list[Event]:
     """Lay the drink, and say why it goes there; return what its stack gives to tell."""
-    because = reason(drink, touched(state.display, place))
+    because = reason(drink, state.layout.touched(place))
     again = state.changed[0] == place and state.taken == drink
-    state.display[place] = drink
+    state.layout.lay(place, drink)
     state.changed.append(place)
     state.tell(Filled(state.on_turn, drink, place, because, again, chosen))
     return stack_news(state, drink)
@@ -190,12 +186,11 @@ def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> list
 
 def tell_gaps(state: State) -> None:
     """Say which gaps stay that this turn has opened or changed."""
-    around = [near for place in state.changed for near in (place, *neighbours(place))]
-    for place in dict.fromkeys(filterfalse(state.display.__contains__, around)):
-        near = touched(state.display, place)
-        if len(near) > 1:
-            why = "stack-empty" if fitting(near) else "equal-bottles"
-            state.tell(GapStays(place, near, why))
+    gaps = state.layout.gaps
+    around = chain.from_iterable(map(cross, state.changed))
+    for place in dict.fromkeys(filter(gaps.__contains__, around)):
+        why = "stack-empty" if gaps[place] else "equal-bottles"
+        state.tell(GapStays(place, state.layout.touched(place), why))
 
 
 # Phase 3 -----------------------------------------------------------------------------------------
@@ -206,12 +201,10 @@ def begin_claims(state: State) -> None:
 
     Without help everybody is asked while the table has any block: that much all can see.
     """
-    pictures = pictures_on(state.display)
-    state.claimants = [
-        seat
-        for seat, hand in enumerate(state.hands)
-        if (pictures if state.claims == "off" else shows(pictures, frozenset(hand)))
-    ]
+    if state.claims == "off":
+        state.claimants = [*range(state.seats)] if blocks(state.display) else []
+    else:
+        state.claimants = state.search.found(state.hands, state.display, state.changed)
     if state.claims == "yes-no":
         for seat in state.claimants:
             state.tell(PatternFound(seat))

@@ -5,12 +5,15 @@ S1 to S47 are the project's rulings, listed in docs/rulings.md.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from accessible_games.core.copies import copy_of
 from accessible_games.core.event import Event, Piece, Place, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import DOMINOES, HAND
 from accessible_games.games.sixpack.events import Domino, HandDrawn, SetsAdded, StarterChosen
+from accessible_games.games.sixpack.layout import Layout
+from accessible_games.games.sixpack.patterns import Search
 
 NAME = "sixpack"
 VERSION = 1
@@ -75,6 +78,16 @@ class State:
     """The column of the first drink: `p`, or `m` as it was before."""
     news: list[Event] = field(default_factory=list)
 
+    @cached_property
+    def layout(self) -> Layout:
+        """The table as the rules play on it; all that changes `display` is done there."""
+        return Layout(self.display)
+
+    @cached_property
+    def search(self) -> Search:
+        """Looks for patterns, turn by turn."""
+        return Search()
+
     @property
     def seats(self) -> int:
         """How many seats the table has."""
@@ -136,4 +149,4 @@ def points(state: State) -> list[int]:
 
 def winners(state: State) -> list[Seat]:
     """Who has seven points; several win together (S26)."""
-    return [seat for seat, shown in enumerate(points(state)) if shown >= GOAL]
+    return [seat for seat, kept in enumerate(state.points) if len(kept) >= GOAL]

@@ -22,6 +22,7 @@ from accessible_games.bots.sixpack.outlook import hands_on, hands_without
 from accessible_games.bots.sixpack.turns import changed, ends
 from accessible_games.core.decision import Move
 from accessible_games.games.sixpack.cells import FIRST_PLACES, Display, neighbours
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.patterns import SETS, blocks
 from accessible_games.games.sixpack.rules import changes
 from tests.bots.sixpack.seats import FOUR, MINE, SIX, hand
@@ -48,7 +49,7 @@ def by_rules(shown: Display, strict: bool) -> dict[tuple[str, str], Ends]:
         (word, place): sorted(
             (sorted(end.items()), bits(hands_on(end))) for end in ends(changed(shown, word, place))
         )
-        for word, place in changes(shown, strict)
+        for word, place in changes(Layout({**shown}), strict)
     }
 
 
@@ -94,7 +95,7 @@ def test_what_is_shown_next_is_what_the_first_end_of_each_change_shows(
     before = grid.cells[:], grid.left[:]
     first = [
         bits(hands_on(next(ends(changed(state.display, word, place)))))
-        for word, place in changes(state.display, state.strict)
+        for word, place in changes(state.layout, state.strict)
     ]
     assert sorted(shown_next(grid, state.strict)) == sorted(first)
     assert (grid.cells, grid.left) == before

@@ -165,9 +165,9 @@ def test_of_equal_sides_it_keeps_the_one_with_its_pattern() -> None:
 def test_it_clears_in_its_mind_what_has_to_be_cleared() -> None:
     """What the rules let stay after clearing, and nothing where enough cards are left."""
     table = position(TO_CLEAR, (OTHER, MINE), phase="clear")
-    shown = table.state.display
+    shown = table.state.layout
     parts = [part for answer in asked(table).options for part in may_stay(shown, *answer).values()]
-    found = [grid.key for grid in cleared(Grid.of(shown))]
+    found = [grid.key for grid in cleared(Grid.of(shown.display))]
     assert sorted(map(sorted, found)) == sorted(sorted(Grid.of(part).key) for part in parts)
     assert cleared(Grid.of(position(FOUR).state.display)) == []
 

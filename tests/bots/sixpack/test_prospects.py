@@ -15,6 +15,7 @@ from accessible_games.bots.sixpack.prospects import (
 )
 from accessible_games.bots.sixpack.turns import changed, ends
 from accessible_games.games.sixpack.drinks import FOREIGN
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.rules import changes
 from accessible_games.games.sixpack.state import GOAL
 from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, all_but, hand
@@ -36,7 +37,7 @@ def at(picture: str, *hands: str, points: dict[int, str] | None = None, turn: in
 def test_a_survey_tries_every_change() -> None:
     """What any end of any change shows is in reach, and nothing else."""
     shown = display(FOUR)
-    tables = [ends(changed(shown, *change)) for change in changes(shown, False)]
+    tables = [ends(changed(shown, *change)) for change in changes(Layout({**shown}), False)]
     in_reach = [set().union(*map(hands_on, each)) for each in tables]
     found = seen(FOUR, OWN)
     assert found.once == bits(set().union(*in_reach))

@@ -10,6 +10,7 @@ from accessible_games.bots.sixpack.outlook import fit, hands_on, hands_without, 
 from accessible_games.bots.sixpack.turns import changed, ends, tables_after
 from accessible_games.core.event import Event
 from accessible_games.games.sixpack.cells import Display
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.patterns import blocks, patterns
 from accessible_games.games.sixpack.rules import changes
 from accessible_games.games.sixpack.view import displayed
@@ -107,7 +108,7 @@ def test_what_is_prepared_can_be_made_with_one_change() -> None:
         assert any(
             hand(each) in hands_on(next(ends(changed(table, word, place))))
             for table in tables(each)
-            for word, place in changes(table, each.view.strict)
+            for word, place in changes(Layout({**table}), each.view.strict)
         )
 
 

@@ -8,6 +8,7 @@ import pytest
 from accessible_games.bots.sixpack.turns import changed, ends, tables_after
 from accessible_games.core.decision import Move
 from accessible_games.games.sixpack.filling import fillable
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.lines import may_stay
 from tests.bots.sixpack.seats import FOUR
 from tests.games.sixpack.building import SixTable, asked, display, fill_all, new, position
@@ -61,7 +62,7 @@ def test_no_end_has_a_gap_that_could_be_filled() -> None:
     judged = 0
     for table in random_tables():
         for end in islice(ends(table.state.display), 20):
-            assert not fillable(end)
+            assert not fillable(Layout({**end}))
             judged += 1
     assert judged > 60
 
@@ -78,7 +79,7 @@ def test_what_it_foresees_can_come_about() -> None:
 def test_clearing_leaves_the_parts_that_may_stay() -> None:
     """Both where they are equal, as one may choose then (S31)."""
     table = position(COLUMN, phase="clear")
-    shown = table.state.display
+    shown = table.state.layout
     for line, name in asked(table).options:
         left = list(tables_after(table.view(0), "clear", (line, name)))
         assert left == list(may_stay(shown, line, name).values())

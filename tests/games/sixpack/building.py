@@ -18,6 +18,7 @@ from accessible_games.core.event import Event
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES, sixpack
 from accessible_games.games.sixpack.cells import around
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.state import State
 
 GAME = GAMES[sixpack.NAME]
@@ -41,6 +42,11 @@ def display(picture: str, corner: str = "m13") -> dict[str, str]:
             place = around(place)[2]
         first = around(first)[4]
     return found
+
+
+def layout(picture: str, corner: str = "m13") -> Layout:
+    """The same as the rules play on it."""
+    return Layout(display(picture, corner))
 
 
 def dominoes(text: str) -> list[str]:

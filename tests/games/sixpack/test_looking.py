@@ -5,6 +5,7 @@ import pytest
 from accessible_games.core.event import Event
 from accessible_games.games.sixpack.cells import around, columns
 from accessible_games.games.sixpack.filling import gaps
+from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.looking import (
     CHANGE_TOPICS,
     WAYS,
@@ -242,7 +243,7 @@ def test_gaps_are_told_row_by_row() -> None:
     picture = "C CL B\nCB . LB\nC CL B\nCB . LB"
     shown = position(picture).state.display
     later = dict(reversed(shown.items()))
-    assert list(gaps(later)) != ["n14", "n16"]
+    assert list(gaps(Layout(later))) != ["n14", "n16"]
     backwards = position(picture, display=later)
     told = of(GapOpen, list(table(backwards.view(0))))
     assert [gap.place for gap in told] == ["n14", "n16"]

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import combinations, permutations, product
 from math import comb
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -14,13 +15,14 @@ from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, MIXES
 from accessible_games.games.sixpack.patterns import (
     SETS,
     TILINGS,
+    Search,
     blocks,
+    blocks_around,
+    lines_of,
     makers,
     patterns,
     picture,
     pictures,
-    pictures_on,
-    shows,
 )
 from tests.examples import times
 from tests.games.sixpack.building import display, dominoes, new, random_game
@@ -105,10 +107,7 @@ def test_blocks_are_two_rows_of_three_or_three_rows_of_two() -> None:
 
 
 def test_a_block_has_no_gap() -> None:
-    """All six places must be taken, whether blocks are named or their pictures alone are seen."""
-    assert pictures_on(display("C CL B\nCB . LB")) == set()
-    whole = display("C CL B CL\nCB L LB C")
-    assert pictures_on(whole) == {*blocks(whole).values()}
+    """All six places must be taken."""
     assert blocks(display("C CL B\nCB . LB")) == {}
     assert len(blocks(display("C CL B CL\nCB L LB C"))) == 2
     assert len(blocks(display("C CL B\nCB L LB\nC CL B"))) == 4
@@ -168,12 +167,48 @@ def covers(table: Display, block: list[str], hand: tuple[str, ...]) -> bool:
 @settings(max_examples=times(12))
 @given(st.integers(0, 10**6))
 def test_what_is_found_is_what_can_be_laid(seed: int) -> None:
-    """Laying dominoes on every block by trial finds the same sets, by name or by picture."""
+    """Laying dominoes on every block by trial finds the same sets, and so does a search."""
     table = new(2, seed)
     for _ in random_game(table, seed, 60):
         pass
-    found = patterns(blocks(table.state.display))
-    shown = pictures_on(table.state.display)
+    shown = table.state.display
+    found = patterns(blocks(shown))
     for hand in combinations(DOMINOES, 3):
-        laid = laid_by_hand(table.state.display, hand)
-        assert (frozenset(hand) in found) == shows(shown, frozenset(hand)) == laid
+        laid = laid_by_hand(shown, hand)
+        searched = Search().found([[*hand]], shown, ())
+        assert (frozenset(hand) in found) == (searched == [0]) == laid
+
+
+# Looking turn by turn ----------------------------------------------------------------------------
+
+
+def test_twelve_blocks_lie_around_a_place() -> None:
+    """Six wide and six high ones, across the ends of the names too."""
+    for place in ("m13", "a1", "z26"):
+        found = blocks_around(place)
+        assert len({*found}) == 12
+        for block in found:
+            assert place in block
+            assert lines_of(f"{block[0]}-{block[5]}") == (block[:3], block[3:])
+
+
+@settings(max_examples=times(12))
+@given(st.integers(0, 10**6))
+def test_a_search_that_goes_on_finds_what_a_new_one_finds(seed: int) -> None:
+    """It looks at new cards only, as long as all hands are the same and were missing."""
+    table, search, chance = new(2, seed), Search(), Random(seed)
+    before: Display = {}
+    hands = [[*each] for each in chance.sample(SETS, 4)]
+    for _ in random_game(table, seed, 90):
+        shown = table.state.display
+        changed = [at for at in {**shown, **before} if before.get(at) != shown.get(at)]
+        assert search.found(hands, shown, changed) == Search().found(hands, shown, ())
+        before = shown.copy()
+        if chance.random() < 0.1:
+            hands[chance.randrange(4)] = [*chance.choice(SETS)]
+
+
+@pytest.mark.parametrize("hand", [[], ["cola-spezi"], ["cola-spezi", "beer-diesel"]])
+def test_a_hand_that_is_not_whole_is_not_found(hand: list[str]) -> None:
+    """A winner holds none."""
+    assert Search().found([hand], display("C CL B\nCB L LB"), ()) == []

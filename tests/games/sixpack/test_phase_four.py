@@ -1,7 +1,7 @@
 """Phase 4: a column or row is cleared when a pink card was needed."""
 
 from accessible_games.core.event import Event
-from accessible_games.games.sixpack.cells import connected, left, stacks, well_proportioned
+from accessible_games.games.sixpack.cells import connected
 from accessible_games.games.sixpack.events import (
     Cleared,
     ClearingDue,
@@ -11,12 +11,12 @@ from accessible_games.games.sixpack.events import (
     TurnBegan,
 )
 from accessible_games.games.sixpack.filling import fillable
-from accessible_games.games.sixpack.lines import larger, may_stay, parts, why_not_clear
+from accessible_games.games.sixpack.lines import larger, may_stay, why_not_clear
 from tests.games.sixpack.building import (
     SixTable,
     asked,
-    display,
     fill_all,
+    layout,
     new,
     of,
     options,
@@ -45,21 +45,21 @@ def test_clearing_is_due_when_a_stack_has_less_than_five_cards() -> None:
     """
     table = due()
     assert (asked(table).seat, asked(table).kind) == (0, "clear")
-    assert left(table.state.display, "cola") < 5
+    assert table.state.layout.left["cola"] < 5
 
 
 def test_five_cards_are_enough() -> None:
     """Eleven of a sort on the table leave five in the stack."""
     table = position("C LB C LB\nLB C LB C\nC LB C .")
     told = play(table, "0 turn spezi m12") + fill_all(table)
-    assert left(table.state.display, "cola") == 5
+    assert table.state.layout.left["cola"] == 5
     assert of(ClearingDue, told) == []
 
 
 def test_a_pink_card_that_came_back_in_the_same_turn_is_not_counted() -> None:
     """Only the end of the turn matters (S38): the twelfth card is taken."""
     table = position("C LB C LB\nLB C LB C\nC LB C .\n. . LB .")
-    assert left(table.state.display, "cola") == 4
+    assert table.state.layout.left["cola"] == 4
     told = play(table, "0 turn take o16")
     assert of(ClearingDue, told) == []
     assert of(TurnBegan, told) == [TurnBegan(1, 10)]
@@ -88,18 +88,23 @@ def test_the_line_and_the_smaller_side_go_back_to_the_stacks() -> None:
     assert of(TableReaches, told) == [TableReaches("o12", "p15", 2, 4)]
 
 
-def test_parts_are_what_lies_on_either_side() -> None:
-    """Left and right of a column, above and below a row."""
-    table = display("C CL B\nCB L LB\nC CL .")
-    assert parts(table, "column", "m") == {"left": {}, "right": larger_part(table, "m")}
-    assert list(parts(table, "row", "14")["above"]) == ["m13", "n13", "o13"]
-    assert list(parts(table, "row", "14")["below"]) == ["m15", "n15"]
-    assert parts(table, "row", "16") == {}
+def test_the_larger_part_is_what_lies_on_one_side() -> None:
+    """Left or right of a column, above or below a row, told from the line that is cleared."""
+    table = layout("C CL B\nCB L LB\nC CL .")
+    assert larger(table, "column", "m") == {"right": ("n", "o")}
+    assert larger(table, "column", "o") == {"left": ("n", "m")}
+    assert larger(table, "row", "14") == {"above": ("13",)}
+    assert larger(table, "row", "13") == {"below": ("14", "15")}
+    assert larger(table, "row", "16") == {}
 
 
-def larger_part(table: dict[str, str], column: str) -> dict[str, str]:
-    """The table without one of its columns."""
-    return {place: drink for place, drink in table.items() if place[0] != column}
+def test_what_may_stay_are_the_cards_of_that_part() -> None:
+    """In the order in which they lie on the table."""
+    table = layout("C CL B\nCB L LB\nC CL .")
+    (kept,) = may_stay(table, "column", "m").values()
+    assert list(kept) == ["n13", "o13", "n14", "o14", "n15"]
+    assert kept.items() <= table.display.items()
+    assert may_stay(table, "row", "16") == {}
 
 
 def test_of_equal_sides_the_player_chooses_which_one_stays() -> None:
@@ -114,38 +119,38 @@ def test_of_equal_sides_the_player_chooses_which_one_stays() -> None:
 
 def test_of_equal_sides_one_that_is_no_table_cannot_stay() -> None:
     """Then there is nothing to choose: the left one here is in two pieces."""
-    table = display("C CL B CL C\n. . LB . LB\nC CL B . B")
+    table = layout("C CL B CL C\n. . LB . LB\nC CL B . B")
     assert [*larger(table, "column", "o")] == ["left", "right"]
     assert [*may_stay(table, "column", "o")] == ["right"]
 
 
 def test_what_stays_keeps_the_proportion() -> None:
     """Its own box counts (S32)."""
-    table = display("C CL B CL\nCB L LB C\nC CL B CL")
+    table = layout("C CL B CL\nCB L LB C\nC CL B CL")
     assert why_not_clear(table, "row", "13") is None
-    wide = display("C CL B CL\nCB L LB C")
+    wide = layout("C CL B CL\nCB L LB C")
     assert why_not_clear(wide, "row", "13") == "too-narrow"
     assert why_not_clear(wide, "column", "m") is None
 
 
 def test_what_stays_hangs_together() -> None:
     """A line that would split the larger side is no choice (S32)."""
-    table = display("C CL B\nCB . .\nC CL B\nCB . .")
+    table = layout("C CL B\nCB . .\nC CL B\nCB . .")
     assert why_not_clear(table, "column", "m") == "splits-table"
     assert why_not_clear(table, "row", "13") is None
 
 
 def test_two_cards_at_least_stay() -> None:
     """As at the beginning (S13)."""
-    assert why_not_clear(display("C CL"), "column", "m") == "smallest-table"
-    assert why_not_clear(display("C CL B\n. . CL"), "column", "o") is None
+    assert why_not_clear(layout("C CL"), "column", "m") == "smallest-table"
+    assert why_not_clear(layout("C CL B\n. . CL"), "column", "o") is None
 
 
 def test_it_is_cleared_again_while_a_stack_is_still_low() -> None:
     """One line may not be enough (S33)."""
     table = position("C LB C LB\nLB C LB C\nC LB C LB\nCL C LB C", phase="clear")
     told: list[Event] = play(table, "0 clear row 16")
-    assert left(table.state.display, "cola") == 4
+    assert table.state.layout.left["cola"] == 4
     assert (asked(table).seat, asked(table).kind) == (0, "clear")
     assert of(ClearingDue, told) == [ClearingDue(0, "cola", "shandy", 4)]
     told = play(table, "0 clear row 15")
@@ -165,9 +170,9 @@ def test_gaps_that_clearing_makes_fillable_wait_for_the_next_phase_two() -> None
     """Cards have come back, but phase 4 is the last one (S35)."""
     picture = "C LB C LB B CB\nLB C LB C CL .\nC LB C LB . .\nLB C LB C . ."
     table = position(picture, phase="clear")
-    assert "r14" not in fillable(table.state.display)
+    assert "r14" not in fillable(table.state.layout)
     play(table, "0 clear column m", "0 clear column n")
-    assert fillable(table.state.display)["r14"] == ("cola",)
+    assert fillable(table.state.layout)["r14"] == ("cola",)
     assert (asked(table).seat, asked(table).kind) == (1, "turn")
 
 
@@ -187,7 +192,7 @@ def test_a_table_without_any_line_to_clear_waits_for_the_next_turn() -> None:
     told = play(table, "0 claim no")
     assert told == [NothingToClear(), TurnBegan(1, 10)]
     lines = [("column", name) for name in "mnopqrstuv"] + [("row", str(n)) for n in range(13, 18)]
-    reasons = {why_not_clear(table.state.display, *line) for line in lines}
+    reasons = {why_not_clear(table.state.layout, *line) for line in lines}
     assert reasons == {"splits-table", "too-narrow"}
 
 
@@ -200,7 +205,7 @@ def test_after_every_clearing_the_table_is_a_table() -> None:
             if of(Cleared, events):
                 cleared += 1
                 assert connected(table.state.display)
-                assert well_proportioned(table.state.display)
+                assert table.state.layout.well_proportioned
                 if asked(table).kind == "turn":
-                    assert min(stacks(table.state.display).values()) >= 5
+                    assert min(table.state.layout.left.values()) >= 5
     assert cleared > 20

@@ -2,13 +2,13 @@
 
 import pytest
 
-from accessible_games.games.sixpack.cells import left, why_not_add, why_not_take
+from accessible_games.games.sixpack.changing import why_not_add, why_not_take
 from accessible_games.games.sixpack.drinks import BOTTLES, FRONTS, MIXES, PIECES
 from accessible_games.games.sixpack.events import Filled, Placed, TableGrew, Taken
 from accessible_games.games.sixpack.rules import TAKE
 from tests.games.sixpack.building import (
     asked,
-    display,
+    layout,
     new,
     of,
     options,
@@ -53,8 +53,8 @@ def test_something_can_always_be_added(seed: int) -> None:
 @pytest.mark.parametrize("drink", PIECES)
 def test_bottles_go_next_to_mixes_and_mixes_next_to_bottles(drink: str) -> None:
     """Whatever their recipe: only the kinds matter (S6)."""
-    beside_cola = why_not_add(display(SQUARE), drink, "m12")
-    beside_spezi = why_not_add(display(SQUARE), drink, "n12")
+    beside_cola = why_not_add(layout(SQUARE), drink, "m12")
+    beside_spezi = why_not_add(layout(SQUARE), drink, "n12")
     if drink in BOTTLES:
         assert (beside_cola, beside_spezi) == ("bottle-at-bottle", None)
     else:
@@ -63,7 +63,7 @@ def test_bottles_go_next_to_mixes_and_mixes_next_to_bottles(drink: str) -> None:
 
 def test_edge_to_edge_and_not_at_a_corner() -> None:
     """What touches only a corner has no neighbour, nor has what is far away."""
-    table = display(SQUARE)
+    table = layout(SQUARE)
     assert why_not_add(table, "cola", "o12") == "no-neighbour"
     assert why_not_add(table, "cola", "a1") == "no-neighbour"
     assert why_not_add(table, "cola", "m13") == "occupied"
@@ -71,15 +71,15 @@ def test_edge_to_edge_and_not_at_a_corner() -> None:
 
 def test_a_gap_between_equal_bottles_may_be_closed_with_any_mix() -> None:
     """Phase 2 cannot, so this is the only way (S7)."""
-    table = display("C CL\n. C")
+    table = layout("C CL\n. C")
     assert [why_not_add(table, mix, "m14") for mix in MIXES] == [None, None, None]
 
 
 def test_an_empty_stack_gives_nothing() -> None:
     """Neither its bottle nor its mix (S19)."""
     picture = "\n".join(["C LB C LB", "LB C LB C"] * 2)
-    table = display(picture)
-    assert left(table, "cola") == 0
+    table = layout(picture)
+    assert table.left["cola"] == 0
     assert why_not_add(table, "shandy", "m12") == "stack-empty"
     assert why_not_add(table, "spezi", "m12") is None
 
@@ -100,27 +100,27 @@ def test_the_example_of_the_rules_for_proportion() -> None:
 
     At a short side it would be 2 by 5.
     """
-    table = display("C CL B CB\nCL B CB C")
+    table = layout("C CL B CB\nCL B CB C")
     assert why_not_add(table, "shandy", "l14") == "mix-at-mix"
     assert why_not_add(table, "beer", "l14") == "too-narrow"
     assert why_not_add(table, "beer", "q13") == "too-narrow"
     assert why_not_add(table, "shandy", "o12") is None
     assert why_not_add(table, "beer", "n12") is None
-    turned = display("C CL\nCL B\nB CB\nCB C")
+    turned = layout("C CL\nCL B\nB CB\nCB C")
     assert why_not_add(turned, "shandy", "m12") == "too-narrow"
     assert why_not_add(turned, "shandy", "l13") is None
 
 
 def test_proportion_is_that_of_the_box_around_the_table() -> None:
     """Also where it has notches (S9)."""
-    table = display("C CL . .\n. B CB C")
+    table = layout("C CL . .\n. B CB C")
     assert why_not_add(table, "spezi", "q14") == "too-narrow"
     assert why_not_add(table, "spezi", "p13") is None
 
 
 def test_taking_must_leave_the_proportion_too() -> None:
     """Else a row of three could be left (S9)."""
-    table = display("C CL B\nCL . .")
+    table = layout("C CL B\nCL . .")
     assert why_not_take(table, "m14", strict=False) == "too-narrow"
     assert why_not_take(table, "o13", strict=False) is None
 
@@ -130,19 +130,19 @@ def test_taking_must_leave_the_proportion_too() -> None:
 
 def test_a_mix_touched_by_equal_bottles_only_must_stay() -> None:
     """Its gap could not be filled again."""
-    assert why_not_take(display("C CL\nLB C"), "n13", strict=False) == "not-refillable"
-    assert why_not_take(display("C CL\nLB B"), "n13", strict=False) is None
-    table = display("C LB C\nLB C LB\nB CB L")
+    assert why_not_take(layout("C CL\nLB C"), "n13", strict=False) == "not-refillable"
+    assert why_not_take(layout("C CL\nLB B"), "n13", strict=False) is None
+    table = layout("C LB C\nLB C LB\nB CB L")
     assert why_not_take(table, "n13", strict=False) == "not-refillable"
     assert why_not_take(table, "n15", strict=False) is None
 
 
 def test_a_mix_with_one_neighbour_may_be_taken_unless_played_strict() -> None:
     """No gap is left that needs filling (S11)."""
-    table = display("C CL B\nCB . .")
+    table = layout("C CL B\nCB . .")
     assert why_not_take(table, "m14", strict=True) == "not-refillable"
-    assert why_not_take(display("C CL\nCB B\n. CL"), "n15", strict=False) is None
-    assert why_not_take(display("C CL\nCB B\n. CL"), "n15", strict=True) == "not-refillable"
+    assert why_not_take(layout("C CL\nCB B\n. CL"), "n15", strict=False) is None
+    assert why_not_take(layout("C CL\nCB B\n. CL"), "n15", strict=True) == "not-refillable"
     usual, strict = position("C CL\nCB B\n. CL"), position("C CL\nCB B\n. CL", strict=True)
     assert why_not(usual, "take n15") is None
     assert why_not(strict, "take n15") == "not-refillable"
@@ -150,33 +150,33 @@ def test_a_mix_with_one_neighbour_may_be_taken_unless_played_strict() -> None:
 
 def test_bottles_may_be_taken_whatever_they_touch() -> None:
     """Any two mixes share a bottle."""
-    assert why_not_take(display("C CL\nCL B"), "m13", strict=True) is None
+    assert why_not_take(layout("C CL\nCL B"), "m13", strict=True) is None
 
 
 def test_the_table_must_hang_together() -> None:
     """Checked before anything is filled (S12)."""
-    table = display("C CL B\n. L .\n. CL .")
+    table = layout("C CL B\n. L .\n. CL .")
     assert why_not_take(table, "n13", strict=False) == "splits-table"
     assert why_not_take(table, "n14", strict=False) == "splits-table"
 
 
 def test_two_cards_always_stay() -> None:
     """The table never gets smaller than at the beginning (S13)."""
-    assert why_not_take(display("C CL"), "m13", strict=False) == "smallest-table"
-    assert why_not_take(display("C CL\nCB ."), "m14", strict=False) is None
+    assert why_not_take(layout("C CL"), "m13", strict=False) == "smallest-table"
+    assert why_not_take(layout("C CL\nCB ."), "m14", strict=False) is None
 
 
 def test_nothing_is_taken_where_nothing_is() -> None:
     """Only drinks on the table can be taken."""
-    assert why_not_take(display(SQUARE), "o13", strict=False) == "no-drink-there"
+    assert why_not_take(layout(SQUARE), "o13", strict=False) == "no-drink-there"
 
 
 def test_what_is_taken_goes_back_to_its_stack() -> None:
     """It can be used again at once."""
     table = position("C CL B\nCB . .")
-    assert left(table.state.display, FRONTS["beer"]) == 14
+    assert table.state.layout.left[FRONTS["beer"]] == 14
     play(table, "0 turn take o13")
-    assert left(table.state.display, FRONTS["beer"]) == 15
+    assert table.state.layout.left[FRONTS["beer"]] == 15
 
 
 def test_a_bottle_that_must_come_back_may_be_taken() -> None:

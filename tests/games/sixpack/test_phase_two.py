@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
-from accessible_games.games.sixpack.cells import edges, stacks, well_proportioned
 from accessible_games.games.sixpack.events import ChainFilled, Filled, GapStays, StackLow, TurnBegan
 from accessible_games.games.sixpack.filling import (
     after_fill,
@@ -15,11 +14,13 @@ from accessible_games.games.sixpack.filling import (
     forced_fill,
     why_not_fill,
 )
+from accessible_games.games.sixpack.layout import Layout
 from tests.examples import times
 from tests.games.sixpack.building import (
     asked,
     display,
     fill_all,
+    layout,
     new,
     of,
     options,
@@ -51,7 +52,7 @@ def test_equal_bottles_alone_get_nothing_and_the_gap_is_told() -> None:
     told = play(table, "0 turn beer m14")
     assert GapStays("n14", ("beer", "beer"), "equal-bottles") in told
     assert "n14" not in table.state.display
-    assert why_not_fill(table.state.display, "shandy", "n14") == "equal-bottles"
+    assert why_not_fill(table.state.layout, "shandy", "n14") == "equal-bottles"
 
 
 def test_a_gap_that_has_not_changed_is_not_told_again() -> None:
@@ -81,14 +82,14 @@ def test_of_two_bottles_that_equal_mixes_share_the_player_chooses_one() -> None:
 
 def test_between_three_bottles_any_two_different_ones_may_be_mixed() -> None:
     """All three mixes can be made of cola, lemonade and beer (S17)."""
-    assert fillable(display("C . B\nCB L LB"))["n13"] == ("spezi", "diesel", "shandy")
-    assert fillable(display("C . B\nCB C LB"))["n13"] == ("diesel",)
+    assert fillable(layout("C . B\nCB L LB"))["n13"] == ("spezi", "diesel", "shandy")
+    assert fillable(layout("C . B\nCB C LB"))["n13"] == ("diesel",)
 
 
 def test_between_three_mixes_any_two_may_be_chosen() -> None:
     """Two equal ones give two bottles (S18)."""
-    assert fillable(display(". CL .\nCL . CB"))["n14"] == ("cola", "lemonade")
-    assert fillable(display(". CL .\nLB . CB"))["n14"] == ("cola", "lemonade", "beer")
+    assert fillable(layout(". CL .\nCL . CB"))["n14"] == ("cola", "lemonade")
+    assert fillable(layout(". CL .\nLB . CB"))["n14"] == ("cola", "lemonade", "beer")
 
 
 def test_a_choice_is_refused_with_its_reason() -> None:
@@ -108,7 +109,7 @@ def test_every_gap_is_filled_wherever_it_is() -> None:
     """Also those far from the change, as clearing can leave them (S15, S35)."""
     table = position("C CL B CL B\nCB B LB C .\nC CL . . .")
     far = {"q14", "o15"}
-    assert fillable(table.state.display).keys() == far
+    assert fillable(table.state.layout).keys() == far
     told = play(table, "0 turn shandy m12") + fill_all(table)
     assert far <= {event.place for event in of(Filled, told)}
 
@@ -116,14 +117,15 @@ def test_every_gap_is_filled_wherever_it_is() -> None:
 def test_a_gap_stays_where_the_stack_is_empty() -> None:
     """A drink without a card is no choice; if there is no other, the gap stays (S19)."""
     table = position("C LB C LB B .\nLB C LB C CL .\nC LB C LB . .\nLB C LB C . .")
-    shown = table.state.display
-    assert stacks(shown)["cola"] == 0
-    assert fills(stacks(shown), ("spezi", "diesel")) == ()
-    assert fills(stacks(shown), ("spezi", "spezi")) == ("lemonade",)
+    left = table.state.layout.left
+    assert left["cola"] == 0
+    assert fills(left, ("spezi", "diesel")) == ()
+    assert fills(left, ("spezi", "spezi")) == ("lemonade",)
+    shown = table.state.display.copy()
     told = play(table, "0 turn diesel r13") + fill_all(table)
     assert GapStays("r14", ("diesel", "spezi"), "stack-empty") in told
     shown |= {"r13": "diesel"}
-    assert why_not_fill(shown, "cola", "r14") == "stack-empty"
+    assert why_not_fill(Layout(shown), "cola", "r14") == "stack-empty"
 
 
 def test_filling_never_enlarges_the_box() -> None:
@@ -131,13 +133,12 @@ def test_filling_never_enlarges_the_box() -> None:
     for seed in range(4):
         table = new(2, seed)
         for _ in random_game(table, seed, 80):
-            shown = table.state.display
-            if shown:
-                columns, rows = {p[0] for p in shown}, {p[1:] for p in shown}
-                for place in edges(shown):
-                    inside = place[0] in columns and place[1:] in rows
-                    assert inside or edges(shown).count(place) == 1
-                assert well_proportioned(shown)
+            shown = table.state.layout
+            if shown.display:
+                for place in shown.edges():
+                    inside = place[0] in shown.columns and place[1:] in shown.rows
+                    assert inside or len(shown.touched(place)) == 1
+                assert shown.well_proportioned
 
 
 def test_a_chain_goes_on_until_nothing_can_be_filled() -> None:
@@ -145,7 +146,7 @@ def test_a_chain_goes_on_until_nothing_can_be_filled() -> None:
     table = position("C CL B CB\nCL L LB C")
     told = play(table, "0 turn shandy m12") + fill_all(table)
     assert [event.place for event in of(Filled, told)] == ["n12", "o12", "p12"]
-    assert fillable(table.state.display) == {}
+    assert fillable(table.state.layout) == {}
     assert told[-1] == TurnBegan(1, 10)
 
 
@@ -173,7 +174,7 @@ def ends(shown: Drinks, known: dict[tuple[tuple[str, str], ...], set[str]]) -> s
     """Every table that filling can end with, whatever is chosen in whatever order."""
     key = tuple(sorted(shown.items()))
     if key not in known:
-        choices = fillable(shown)
+        choices = fillable(Layout(shown))
         found: set[str] = set() if choices else {str(key)}
         for place, drinks in choices.items():
             for drink in drinks:
@@ -195,15 +196,16 @@ def test_what_is_filled_without_asking_takes_no_choice_away(
     for place in list(shown)[fewer::7][:3]:
         del shown[place]
     known: dict[tuple[tuple[str, str], ...], set[str]] = {}
-    if len(fillable(shown)) > 5:
+    laid = Layout(shown)
+    choices = fillable(laid)
+    if len(choices) > 5:
         return
     before = ends(shown, known)
-    choices = fillable(shown)
-    while step := forced_fill(shown, choices):
+    while step := forced_fill(laid, choices):
         place, drink = step
-        shown[place] = drink
-        choices = after_fill(shown, choices, place)
-        assert choices == fillable(shown)
+        laid.lay(place, drink)
+        choices = after_fill(laid, choices, place)
+        assert choices == fillable(Layout(shown))
         assert ends(shown, known) == before
 
 
@@ -214,7 +216,7 @@ def test_where_the_last_card_fits_two_gaps_the_player_has_the_choice(
     """Which one is filled is the order in which it is done (S16); two cards are enough for both."""
     apart = [f"{column}{row}" for column in "adg" for row in (1, 4, 7, 10, 22)][:used]
     gaps = display("CL . CB", "l13") | display("CL . CB", "l20")
-    shown = gaps | dict.fromkeys(apart, "cola")
+    shown = Layout(gaps | dict.fromkeys(apart, "cola"))
     choices = fillable(shown)
     assert choices == {"m13": ("cola",), "m20": ("cola",)}
     assert forced_fill(shown, choices) == step

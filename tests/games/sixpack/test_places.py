@@ -11,20 +11,19 @@ from accessible_games.games.sixpack.cells import (
     PLACES,
     ROWS,
     WIDEST,
-    alone,
     around,
     columns,
     connected,
+    joined,
     neighbours,
     reading_order,
     rows,
     splits,
     touched,
-    well_proportioned,
     without,
 )
 from accessible_games.games.sixpack.state import OPTIONS
-from tests.games.sixpack.building import display, document, new, read
+from tests.games.sixpack.building import display, document, layout, new, read
 
 ALIKE = [{*"bcdegptvw"}, {*"mn"}, {*"fs"}, {*"lm"}, {*"hak"}, {*"jk"}, {*"gj"}, {*"qu"}, {*"iy"}]
 """Letters whose names are mistaken for each other in German, French or English."""
@@ -111,6 +110,15 @@ def test_only_edges_join() -> None:
     assert touched(display("C CL\n. L"), "m14") == ("cola", "lemonade")
 
 
+def test_cards_are_joined_by_any_way_that_is_not_barred() -> None:
+    """Straight or round about, but never over an empty place."""
+    ring = display("C CL B\nCB . LB\nC CL B")
+    assert joined(ring, ["n13", "n15"])
+    assert joined(ring, ["n13", "n15"], "m14")
+    assert not joined(display("C CL B\nCB . LB"), ["m14", "o14"], "n13")
+    assert joined(display("C ."), ["m13"])
+
+
 def test_a_card_splits_the_table_where_the_rest_hangs_on_it() -> None:
     """Joined around a corner, or around a hole, the rest still hangs together (S12)."""
     table = display("C CL B CL\nCB . LB .")
@@ -126,20 +134,20 @@ def test_a_card_splits_the_table_where_the_rest_hangs_on_it() -> None:
 
 def test_the_box_changes_only_with_a_card_alone_in_its_column_or_row() -> None:
     """That is where the table's extent is announced."""
-    table = display("C CL B\nCB . .")
-    assert alone(table, "o13")
-    assert alone(table, "m14")
-    assert not alone(table, "m13")
-    assert not alone(table, "n14")
-    assert alone(table, "p13")
+    table = layout("C CL B\nCB . .")
+    assert table.alone("o13")
+    assert table.alone("m14")
+    assert not table.alone("m13")
+    assert not table.alone("n14")
+    assert table.alone("p13")
 
 
 def test_a_table_is_at_most_twice_as_wide_as_high() -> None:
     """And the other way round; 1 by 2 is the only table of width one (S40)."""
     for width in range(1, 9):
         for height in range(1, 9):
-            full = display("\n".join([" ".join(["C"] * width)] * height))
+            full = layout("\n".join([" ".join(["C"] * width)] * height))
             fits = width <= 2 * height and height <= 2 * width
-            assert well_proportioned(full) == fits
+            assert full.well_proportioned == fits
             if fits and 1 in (width, height):
                 assert width * height <= 2

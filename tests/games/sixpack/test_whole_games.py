@@ -11,7 +11,7 @@ from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.frozen import named_values
 from accessible_games.core.luck import Luck
-from accessible_games.games.sixpack.cells import connected, neighbours, stacks, well_proportioned
+from accessible_games.games.sixpack.cells import connected, neighbours, stacks
 from accessible_games.games.sixpack.clearing import extent
 from accessible_games.games.sixpack.drinks import FRONTS, is_bottle
 from accessible_games.games.sixpack.events import (
@@ -63,7 +63,7 @@ def test_the_table_always_is_a_table(seed: int, seats: int, options: Options) ->
     for _, _, _, table in played(seed, seats, options):
         display = table.state.display
         assert connected(display)
-        assert well_proportioned(display)
+        assert table.state.layout.well_proportioned
         used = Counter(FRONTS[drink] for drink in display.values())
         assert {sort: left + used[sort] for sort, left in stacks(display).items()} == {
             "cola": 16, "lemonade": 16, "beer": 16,
@@ -83,8 +83,8 @@ def test_no_gap_that_can_be_filled_is_left(seed: int, seats: int, options: Optio
             if of(Cleared, events):
                 continue
             display = table.state.display
-            assert fillable(display) == {}
-            for near in gaps(display).values():
+            assert fillable(table.state.layout) == {}
+            for near in gaps(table.state.layout).values():
                 equal_bottles = is_bottle(near[0]) and len({*near}) == 1
                 assert equal_bottles or 0 in stacks(display).values()
 
@@ -107,8 +107,8 @@ def test_what_is_told_is_what_has_changed(seed: int, seats: int, options: Option
         if before.display:
             assert shown == table.state.display
             reached = [named_values(event) for event in events if isinstance(event, TableReaches)]
-            changed = extent(before.display) != extent(table.state.display)
-            assert not changed or reached[-1] == named_values(extent(table.state.display))
+            changed = extent(before.layout) != extent(table.state.layout)
+            assert not changed or reached[-1] == named_values(extent(table.state.layout))
 
 
 @games
