@@ -6,13 +6,12 @@ from functools import partial
 from statistics import fmean
 from typing import Any
 
-from babel.numbers import format_decimal
-
 from accessible_games.core.frozen import Frozen
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.frontends.terminal.wishes import named_game
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.decimals import to_tenths
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store.tally import Played, Tally, latest, longest, silent, take
 
@@ -164,7 +163,5 @@ def details(part: Part, narrator: Narrator) -> Iterator[str]:
     if now > 1:
         yield from narrator.say("statistics-streak-now", count=now)
     if part.points:
-        mean = format_decimal(
-            round(fmean(part.points), 1), locale=narrator.catalogue.language, group_separator=False
-        )
+        mean = to_tenths(fmean(part.points), narrator.catalogue.language)
         yield from narrator.say("statistics-points", number=mean, value=str(max(part.points)))

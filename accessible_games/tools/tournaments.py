@@ -25,6 +25,7 @@ from accessible_games.games import GAMES
 from accessible_games.match.choosing import number_between, possible_choices
 from accessible_games.match.tempers import tempered
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.decimals import to_tenths
 from accessible_games.speech.narrator import Narrator
 from accessible_games.tools.simulate import player_in_words
 
@@ -145,7 +146,8 @@ def figures_told(level: str, figures: dict[str, Any], narrator: Narrator) -> lis
         value = str(round(figures["elo"]))
         said += narrator.say("tournament-elo", level=level, value=value, low=low, high=high)
     if figures["points"] is not None:
-        said += narrator.say("tournament-points", level=level, number=round(figures["points"], 1))
+        points = to_tenths(figures["points"], narrator.catalogue.language)
+        said += narrator.say("tournament-points", level=level, number=points)
     return said
 
 

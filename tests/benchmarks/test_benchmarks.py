@@ -13,6 +13,7 @@ from tests.benchmarks import (
     bench_braille,
     bench_core,
     bench_decks,
+    bench_foresight,
     bench_lines,
     bench_overlay,
     bench_page,
@@ -181,6 +182,22 @@ def test_the_benchmark_of_bargains_prints_shares_and_a_ratio(
         assert sum(shares) == 0 or 98 <= sum(shares) <= 102
     assert silent.endswith("2 games")
     assert forgetful.endswith("2 games")
+
+
+def test_the_benchmark_of_foresight_prints_a_square(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a way that agrees, a choice brings what is best; by another one it may cost something."""
+    monkeypatch.setattr(bench_foresight, "WORLDS", 2)
+    bench_foresight.main(["1"])
+    head, *lines = capsys.readouterr().out.splitlines()
+    ways = [*bench_foresight.WAYS]
+    assert head.split()[4:] == ways
+    assert [line.split()[0] for line in lines] == ways
+    assert all(len(line.split()) == 1 + len(ways) for line in lines)
+    means = [0.0, 2.0, 1.0], [0.0, 2.0, 1.0]
+    assert bench_foresight.gain(means, means) == 2.0
+    assert bench_foresight.gain(means, ([1.0, 0.0, 0.0], [1.0, 0.0, 0.0])) == -1.0
 
 
 @pytest.mark.slow

@@ -114,7 +114,7 @@ def test_the_dearest_moments_come_first_and_are_few() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "seed", "moments"), [("sixpack", 2, 5, 2), ("lifeboat", 4, 3, 3)]
+    ("game", "seats", "seed", "moments"), [("sixpack", 2, 5, 2), ("lifeboat", 4, 6, 3)]
 )
 def test_a_long_game_is_reviewed_from_its_deal(
     game: str, seats: int, seed: int, moments: int

@@ -211,10 +211,11 @@ async def splash(state: State) -> None:
     Chum that lies open in front of one of them works by itself (L29), and there is one bite, no
     matter how much of it there is (L28).
     """
-    sharks = state.chum or any("chum" in state.shown[seat] for seat in falling(state))
+    fallen = falling(state)
+    sharks = state.chum or any("chum" in state.shown[seat] for seat in fallen)
     if sharks:
         state.tell(SharksCame())
-    for seat in falling(state):
+    for seat in fallen:
         plunge(state, seat, sharks)
     state.chum, state.phase = False, "thirst"
 

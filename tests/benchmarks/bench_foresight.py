@@ -1,0 +1,118 @@
+"""What ways to look ahead in Lifeboat are worth, at questions of games of four shrewd players.
+
+Each answer is tried in many worlds. One half of them says which answer a way of looking ahead would
+choose, the other half what that brings more than the first thought, by each way; in points, for a
+question on average. `told` is a way that knows what everybody loves and hates.
+
+python -m tests.benchmarks.bench_foresight [QUESTIONS]
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from accessible_games.bots import Bot
+from accessible_games.bots.lifeboat.hard import SEARCHED, TALK, Ahead, candidates, value
+from accessible_games.bots.lifeboat.normal import judged, normal
+from accessible_games.bots.lifeboat.temper import EVEN, SHREWD
+from accessible_games.contest.playing import play_move
+from accessible_games.core.decision import Answer, Decision, only_answer
+from accessible_games.core.luck import Luck
+from accessible_games.core.table import AnyTable, Table
+from accessible_games.games import GAMES
+from tests.benchmarks.printing import print_report
+
+WORLDS = 80
+"""In so many each answer is tried; half of them choose, half of them judge."""
+ASKED = 0.02
+"""The share of the questions of a game that is looked at."""
+SHREWD_BOT: Bot = partial(normal, temper=SHREWD)
+
+
+NONE = ""
+"""No answer: none is preferred because it was thought of first."""
+
+
+class Way(NamedTuple):
+    """A way to look ahead."""
+
+    ahead: Ahead
+    told: bool = False
+
+
+WAYS: Mapping[str, Way] = {
+    "hard": Way(Ahead(1, EVEN)),
+    "shrewd": Way(Ahead(1, SHREWD)),
+    "told": Way(Ahead(1, SHREWD), told=True),
+    "expert": Way(Ahead(2, SHREWD)),
+}
+Means = tuple[list[float], list[float]]
+"""What each answer brings, by the first and by the second half of the worlds."""
+
+
+class Question(NamedTuple):
+    """A decision that is worth a search, and what could be answered, the first thought first."""
+
+    table: AnyTable
+    decision: Decision[Answer]
+    answers: Sequence[Answer]
+
+
+def questions() -> Iterator[Question]:
+    """Some of each game, game after game."""
+    seed, chance = 0, Random("foresight")
+    while True:
+        table = Table.new(GAMES["lifeboat"], 4, seed)
+        while table.pending:
+            decision = table.waiting()[0]
+            if decision.kind in SEARCHED and only_answer(decision) is None:
+                view = table.view(decision.seat)
+                first = judged(view, decision, Random(seed), SHREWD).answer
+                if first not in TALK and chance.random() < ASKED:
+                    yield Question(table.copy(), decision, candidates(decision, first, ()))
+            play_move(table, [SHREWD_BOT] * 4, seed)
+        seed += 1
+
+
+def means(question: Question, way: Way) -> Means:
+    """What each answer brings on average."""
+    table, decision, answers = question
+    values: list[list[float]] = []
+    for number in range(WORLDS):
+        world = table.imagine(decision.seat, Luck(number))
+        if way.told:
+            world.state.loves, world.state.hates = table.state.loves[:], table.state.hates[:]
+        trial = partial(value, world, decision, SHREWD, way.ahead, NONE, number)
+        values.append([trial(answer) for answer in answers])
+    halves = values[::2], values[1::2]
+    one, other = ([sum(each) / len(half) for each in zip(*half, strict=True)] for half in halves)
+    return one, other
+
+
+def gain(chosen_by: Means, valued_by: Means) -> float:
+    """What the choice of one way brings more than the first thought, as another way sees it."""
+    halves = zip(chosen_by, reversed(valued_by), strict=True)
+    gains = [values[choice.index(max(choice))] - values[0] for choice, values in halves]
+    return sum(gains) / len(gains)
+
+
+def report(count: int) -> list[str]:
+    """A line for each way that chooses, with what it brings by each way."""
+    asked = islice(questions(), count)
+    found = [{name: means(each, way) for name, way in WAYS.items()} for each in asked]
+    lines = ["chosen by, valued by" + "".join(f"{name:>8}" for name in WAYS)]
+    for name in WAYS:
+        gains = (sum(gain(each[name], each[by]) for each in found) / len(found) for by in WAYS)
+        lines.append(f"{name:>20}" + "".join(f"{each:>8.3f}" for each in gains))
+    return lines
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the table."""
+    print_report(report, __doc__, "questions", 30, arguments)
+
+
+if __name__ == "__main__":
+    main()
