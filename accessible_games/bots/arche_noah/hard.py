@@ -10,8 +10,8 @@ from random import Random
 
 from accessible_games.bots.arche_noah.lean import Pass, bid, lean, numbers, pick, totals
 from accessible_games.bots.arche_noah.normal import worth_of_bid
-from accessible_games.bots.arche_noah.outlook import CHIP, look_out, price
-from accessible_games.bots.arche_noah.rollout import moods_for, play_out
+from accessible_games.bots.arche_noah.outlook import look_out, price
+from accessible_games.bots.arche_noah.rollout import USUAL, Style, moods_for, play_out
 from accessible_games.bots.arche_noah.temper import EVEN, Temper
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.search import Found, sequential_halving, whole_number
@@ -21,7 +21,7 @@ from accessible_games.games.arche_noah.seen import View
 from accessible_games.games.arche_noah.state import PASSES
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 1000, "expert": 4000}
+ITERATIONS = {"hard": 1000}
 PICKING = 0.6
 """The share of the iterations that is spent on a pick: there are fewer answers than to a bid."""
 LEAD = {False: 5.0, True: 2.0}
@@ -36,13 +36,17 @@ def study(
     iterations: int,
     also: Sequence[Answer] = (),
     temper: Temper = EVEN,
+    style: Style = USUAL,
 ) -> Found:
-    """Lines for all answers, the best first; every answer is tried."""
+    """Lines for all answers, the best first; every answer is tried.
+
+    In its worlds everybody plays in that *style*.
+    """
 
     def worlds() -> Callable[[Answer], float]:
         seed = whole_number(chance)
         table = lean(imagine(Luck(seed)).state)
-        return partial(chance_after, view, table, moods_for(table, Random(seed)))
+        return partial(chance_after, view, table, style, moods_for(table, Random(seed), style))
 
     answers = ranked(view, decision, temper)
     trials = round(PICKING * iterations) if decision.kind == "pick" else iterations
@@ -58,24 +62,26 @@ def ranked(view: View, decision: Decision[Answer], temper: Temper) -> Sequence[A
     return sorted(decision.options, key=lambda coins: -worth_of_bid(view, outlook, coins))
 
 
-def chance_after(view: View, table: Pass, moods: Sequence[float], answer: Answer) -> float:
+def chance_after(
+    view: View, table: Pass, style: Style, moods: Sequence[float], answer: Answer
+) -> float:
     """The chance to win if this is answered, in one world where bids are made in these moods."""
     played = table.copy()
     if isinstance(answer, tuple):
         pick(played, numbers(answer))
     elif isinstance(answer, int):
         bid(played, answer)
-    play_out(played, moods)
-    return chance_to_win(view, played)
+    play_out(played, moods, style)
+    return chance_to_win(view, played, style)
 
 
-def chance_to_win(view: View, table: Pass) -> float:
+def chance_to_win(view: View, table: Pass, style: Style = USUAL) -> float:
     """What the points of a pass that is over promise the seat that sees *view*.
 
     After the first pass action chips are worth what they may bring in the second.
     """
     points = list(map(float, totals(table)))
-    chip = 0.0 if table.last else price(CHIP, 1 / PASSES)
+    chip = 0.0 if table.last else price(style.chip, 1 / PASSES)
     for seat, chips in enumerate(table.chips):
         points[seat] += chip * chips + sum(scores[seat] for scores in view.scores)
     most = max(points)

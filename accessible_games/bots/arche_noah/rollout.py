@@ -1,6 +1,7 @@
 """How a search plays a pass to its end: everybody bids and takes by what cards bring them.
 
 What `normal` weighs for each seat as it sees it, everybody here weighs by the cards as they are.
+`hard` expects everybody to bid much as `normal` does, `expert` as players do that search.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,16 +13,36 @@ from accessible_games.bots.arche_noah.normal import INTEREST, MOODS
 from accessible_games.bots.arche_noah.outlook import CHIP, COIN, price
 from accessible_games.bots.arche_noah.worth import hope
 from accessible_games.core.event import Pieces
+from accessible_games.core.frozen import Frozen
 from accessible_games.games.arche_noah.state import CARDS, PASSES, VALUES
 
-GRUDGE = 0.15
-"""How much it counts that an animal would bring something to a later seat."""
+READY, SHARE, EAGER = 0.8, 0.3, 0.1
+"""The coins that a player who searches is ready to bid, whatever lies there; its share of those
+that it has for each round to come; and how much the lead of the best animal counts. Fitted to 750
+bids of `hard` in 24 games: they are 2.2 times as likely so, for one bid, as by `wish`."""
 PLACES = range(len(VALUES))
 SETS = range(2 ** len(VALUES))
 """All sets of cards of one species, as bits."""
 
 Gains = Mapping[Card, float]
 """Points that each animal on the table would bring a seat."""
+
+
+class Style(Frozen):
+    """How everybody is expected to bid and to pick."""
+
+    moods: tuple[float, ...]
+    """How much more or less than usual somebody may bid; each is equally likely."""
+    outbids: bool
+    """Whether players bid one coin more than another, if they are ready to, or else nothing."""
+    grudge: float
+    """How much it counts that an animal would bring something to a later seat."""
+    chip: tuple[float, float]
+    """What an action chip is worth at the end of the game and at its beginning, in points."""
+
+
+USUAL = Style(MOODS, outbids=False, grudge=0.15, chip=CHIP)
+KEEN = Style((0.25, 0.6, 1.0, 1.5, 2.2), outbids=True, grudge=0.4, chip=(1.0, 6.0))
 
 
 def named(bits: int) -> Pieces:
@@ -43,17 +64,17 @@ GAIN = tuple(
 """What a card brings, by the cards of its species to come, its place, and those that are held."""
 
 
-def moods_for(table: Pass, chance: Random) -> list[float]:
+def moods_for(table: Pass, chance: Random, style: Style = USUAL) -> list[float]:
     """A mood for each bid that is still to be made in the pass."""
-    bids = len(table.draw_pile) + len(table.coins)
-    return [MOODS[int(chance.random() * len(MOODS))] for _ in range(bids)]
+    bids, moods = len(table.draw_pile) + len(table.coins), style.moods
+    return [moods[int(chance.random() * len(moods))] for _ in range(bids)]
 
 
-def play_out(table: Pass, moods: Iterable[float]) -> None:
+def play_out(table: Pass, moods: Iterable[float], style: Style = USUAL) -> None:
     """Play to the end of the pass; whoever bids is in the next of these moods."""
     moody = iter(moods)
     while not table.over:
-        play_round(table, moody)
+        play_round(table, moody, style)
 
 
 def gains_on(table: Pass) -> list[Gains]:
@@ -63,14 +84,14 @@ def gains_on(table: Pass) -> list[Gains]:
     return [{card: by_held[pile[kind]] for card, kind, by_held in cards} for pile in table.piles]
 
 
-def play_round(table: Pass, moods: Iterator[float]) -> None:
+def play_round(table: Pass, moods: Iterator[float], style: Style) -> None:
     """The bids and picks that are still to be made in this round."""
     gains, to_come = gains_on(table), len(table.draw_pile) / len(CARDS)
     if not table.picking:
-        bid_all(table, gains, price(COIN, to_come), moods)
-    chip = price(CHIP, (to_come + (not table.last)) / PASSES)
+        (outbid_all if style.outbids else bid_all)(table, gains, price(COIN, to_come), moods)
+    chip = price(style.chip, (to_come + (not table.last)) / PASSES)
     while table.picking:
-        pick(table, choice(table, gains, chip))
+        pick(table, choice(table, gains, chip, style.grudge))
 
 
 def bid_all(table: Pass, gains: Sequence[Gains], coin: float, moods: Iterator[float]) -> None:
@@ -82,16 +103,43 @@ def bid_all(table: Pass, gains: Sequence[Gains], coin: float, moods: Iterator[fl
         bid(table, wish(coins, gains[seat], coin, next(moods)) if coins else 0)
 
 
+def outbid_all(table: Pass, gains: Sequence[Gains], coin: float, moods: Iterator[float]) -> None:
+    """The same among players who look at the bids before their own."""
+    seats = len(table.coins)
+    rounds = len(table.draw_pile) // seats + 1
+    for number in range(len(table.bids), seats):
+        seat = (table.holder + number) % seats
+        coins = table.coins[seat]
+        ready = READY + SHARE * coins / rounds + EAGER * lead(gains[seat]) / coin
+        bid(table, outbid(table.bids, coins, next(moods) * ready) if coins else 0)
+
+
+def lead(gains: Gains) -> float:
+    """How many points more the best animal brings than the average one."""
+    values = gains.values()
+    return max(values) - sum(values) / len(values)
+
+
+def outbid(bids: Sequence[int], coins: int, ready: float) -> int:
+    """One coin more than the highest bid below what somebody is ready to bid; all of it at first.
+
+    Nothing where that outbids nobody.
+    """
+    if not bids:
+        return min(coins, round(ready))
+    return min(coins, 1 + max((each for each in bids if each < ready), default=-1))
+
+
 def wish(coins: int, gains: Gains, coin: float, mood: float) -> int:
     """How many coins more the best animal is worth than the average one, give or take a mood."""
     if not mood:
         return 0
-    values = gains.values()
-    lead = max(values) - sum(values) / len(values)
-    return min(coins, round(mood * INTEREST * lead / coin))
+    return min(coins, round(mood * INTEREST * lead(gains) / coin))
 
 
-def choice(table: Pass, gains: Sequence[Gains], chip: float) -> tuple[Card, ...]:
+def choice(
+    table: Pass, gains: Sequence[Gains], chip: float, grudge: float = USUAL.grudge
+) -> tuple[Card, ...]:
     """The best animal; none if it is bad, or the second best as well if that is good."""
     *later, seat = table.picking
     mine, others = gains[seat], [gains[other] for other in later]
@@ -101,7 +149,7 @@ def choice(table: Pass, gains: Sequence[Gains], chip: float) -> tuple[Card, ...]
         worth = mine[card]
         for theirs in others:
             if (wanted := theirs[card]) > 0:
-                worth += GRUDGE * wanted
+                worth += grudge * wanted
         if worth > most:
             best, most, second, more = card, worth, best, most
         elif worth > more:

@@ -10,9 +10,14 @@ from accessible_games.bots.arche_noah.lean import POINTS, Pass, bits, lean, numb
 from accessible_games.bots.arche_noah.normal import MOODS
 from accessible_games.bots.arche_noah.rollout import (
     GAIN,
+    KEEN,
+    USUAL,
+    Style,
     choice,
     gains_on,
+    lead,
     moods_for,
+    outbid,
     play_out,
     wish,
 )
@@ -36,11 +41,11 @@ def chosen(table: Pass) -> list[str]:
     return [CARDS[card] for card in choice(table, gains_on(table), 2.0)]
 
 
-@given(st.sampled_from(arche_noah.SEATS), st.integers(0, 2**32))
-def test_every_pass_ends(seats: int, seed: int) -> None:
-    """With all cards taken or declined, and nobody in debt."""
+@given(st.sampled_from(arche_noah.SEATS), st.integers(0, 2**32), st.sampled_from([USUAL, KEEN]))
+def test_every_pass_ends(seats: int, seed: int, style: Style) -> None:
+    """With all cards taken or declined, and nobody in debt, however everybody plays."""
     table = lean(Table.new(GAMES["arche-noah"], seats, seed).state)
-    play_out(table, moods_for(table, Random(seed)))
+    play_out(table, moods_for(table, Random(seed), style), style)
     assert table.over
     assert not table.draw_pile
     assert min(table.coins) >= 0
@@ -97,3 +102,44 @@ def test_there_is_a_mood_for_every_bid_to_come(seats: int, seed: int) -> None:
     moods = moods_for(lean(state), Random(seed))
     assert len(moods) == seats * rounds(state)
     assert set(moods) <= {*MOODS}
+
+
+@pytest.mark.parametrize(
+    ("bids", "ready", "expected"),
+    [
+        ([], 1.7, 2),
+        ([3], 3.5, 4),
+        ([3], 2.5, 0),
+        ([3], 3.0, 0),
+        ([1, 3], 2.5, 2),
+        ([0, 0, 2], 0.5, 1),
+        ([0, 4], 9.0, 5),
+        ([0, 5], 9.0, 5),
+    ],
+)
+def test_nobody_pays_more_than_it_takes_to_outbid(
+    bids: list[int], ready: float, expected: int
+) -> None:
+    """One coin more than the highest bid that somebody is ready to exceed, or else nothing.
+
+    Who bids first does not know what others will bid, and nobody has more than five coins here.
+    """
+    assert outbid(bids, 5, ready) == expected
+
+
+def test_a_lead_is_over_the_average() -> None:
+    """One of two animals that brings four points, where the other brings none, leads by two."""
+    assert lead({0: 4.0, 5: 0.0}) == 2.0
+
+
+def test_players_who_search_keep_more_from_others() -> None:
+    """An animal that brings another much is taken for that, where `hard` expects it to be left."""
+    table = two("frog-4 bat-4", "frog-2 bat-2 snake-2", "snake-1 bat-3", chips=0)
+    gains = gains_on(table)
+    gains[0] = {card: (2.0 if CARDS[card] == "bat-3" else 1.0) for card in table.display}
+    gains[1] = {card: (0.0 if CARDS[card] == "bat-3" else 3.0) for card in table.display}
+    chosen_by = {
+        style: [CARDS[card] for card in choice(table, gains, 2.0, style.grudge)]
+        for style in (USUAL, KEEN)
+    }
+    assert chosen_by == {USUAL: ["bat-3"], KEEN: ["snake-1"]}
