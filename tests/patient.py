@@ -6,7 +6,6 @@ more time to look. Players that search do so briefly.
 
 import sys
 from math import inf
-from operator import setitem
 
 from accessible_games.__main__ import main
 from accessible_games.frontends.terminal import flow, thinking, voice
@@ -21,7 +20,7 @@ def begin() -> None:
     hinting.SILENCE = thinking.SILENCE = inf
     voice.PATIENCE = voice.FAREWELL = PATIENCE
     flow.PAUSE = 0.25
-    think_briefly(setitem, [game for game in GAMES if game in sys.argv])
+    think_briefly(setattr, [game for game in GAMES if game in sys.argv])
     main()
 
 

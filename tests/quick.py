@@ -5,6 +5,7 @@ That holds for any number of iterations, and few are enough.
 
 from collections.abc import Callable, Iterable
 from importlib import import_module
+from types import ModuleType
 
 from accessible_games.bots import module_of
 from accessible_games.games import GAMES
@@ -15,12 +16,12 @@ SEARCHING = 0.1
 
 
 def think_briefly(
-    put: Callable[[dict[str, int], str, int], None],
+    put: Callable[[ModuleType, str, int], None],
     games: Iterable[str] = GAMES,
     effort: float = EFFORT,
 ) -> None:
     """Give the players of some games a part of their iterations, which *put* puts in place."""
     for game in games:
         for level in ("hard", "expert"):
-            found = import_module(module_of(game, level)).ITERATIONS
-            put(found, level, round(found[level] * effort))
+            module = import_module(module_of(game, level))
+            put(module, "ITERATIONS", round(module.ITERATIONS * effort))

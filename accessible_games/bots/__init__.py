@@ -1,10 +1,9 @@
 """Computer players: what they are, and which there are for each game.
 
 The players of a game are modules in a folder of its name, one for each level: `easy.py` has the
-function `easy`. What searches is one module, `hard.py`, as `search.py` tells, or two, where
-`expert` has one of its own. What temperaments change is in `temper.py`, what players remember in
-`memory.py`, what speaks for and against any answer in `why.py`. They are imported when one sits
-down, not before.
+function `easy`. Levels that search are as `search.py` tells. What temperaments change is in
+`temper.py`, what players remember in `memory.py`, what speaks for and against any answer in
+`why.py`. They are imported when one sits down, not before.
 
 A player is a level, or a temperament and a level: `normal`, `bold-normal`.
 """
@@ -120,7 +119,7 @@ def recall(game: str, who: str, view: AnyView, imagine: Imagine) -> tuple[AnyVie
 def search_of(game: str, player: str = "hard", effort: float = 1.0) -> Search:
     """How a player searches; ValueError if the game has none like that, effort as for `bot`."""
     temper, level = parts(player)
-    iterations = round(_player(game, level, "ITERATIONS")[level] * effort)
+    iterations = round(_player(game, level, "ITERATIONS") * effort)
     study = _player(game, level, "study")
     return partial(study, iterations=iterations, temper=_temper(game, temper))
 
@@ -209,9 +208,8 @@ def _temper(game: str, temper: str) -> object:
 
 
 def module_of(game: str, level: str) -> str:
-    """Where a level of a game is; `expert` is in `hard.py`, if it has no module of its own."""
-    module = f"{__name__}.{game.replace('-', '_')}.{level}"
-    return module if level != "expert" or _is_there(module) else module_of(game, "hard")
+    """Where a level of a game is, or another part of its computer players."""
+    return f"{__name__}.{game.replace('-', '_')}.{level}"
 
 
 @cache

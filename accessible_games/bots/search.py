@@ -1,12 +1,14 @@
 """Search: try answers in made-up worlds, the better ones more often, and tell what was found.
 
-A game that is searched has a module `hard.py` in its folder with
+A game that is searched has the modules `hard.py` and `expert.py` in its folder, each with
 
-- `ITERATIONS`: level (`hard`, `expert`) to how many rollouts a decision gets; a number and no
-  clock, so that the same view, decision and chance bring the same answer on every machine;
-- `MEASURE`: "chance" where a value is the chance to win, from 0 to 1, or "points";
+- `ITERATIONS`: how many rollouts a decision gets; a number and no clock, so that the same view,
+  decision and chance bring the same answer on every machine;
 - `study(view, decision, imagine, chance, iterations, also=(), temper=EVEN) -> Found`: what it
-  found, the best first. It tries the answers *also* too, for a review of what was played.
+  found, the best first. It tries the answers *also* too, for a review of what was played;
+
+and `hard.py` alone with `MEASURE`: "chance" where a value is the chance to win, from 0 to 1, or
+"points".
 
 `study` thinks up candidates, best first by its own prior, and hands them to
 `sequential_halving` with a function that makes up one world after another and gives the trial in

@@ -43,10 +43,8 @@ from tests.examples import times
 from tests.games.playing import Case, film, stops
 from tests.gathering import gathering
 
-every_player = gathering(
-    {f"{case} {level}": [(case, level)] for case, level in seated(LEVELS[:-1])}
-)
-"""Every level at tables of every game; `expert` is `hard` with more iterations."""
+every_player = gathering({f"{case} {level}": [(case, level)] for case, level in seated(LEVELS)})
+"""Every level at tables of every game."""
 RESUMED = 3
 """So many moves are played on from each place of a game that it is resumed at."""
 

@@ -8,4 +8,4 @@ from tests.quick import think_briefly
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let players that search do so briefly."""
-    think_briefly(monkeypatch.setitem)
+    think_briefly(monkeypatch.setattr)

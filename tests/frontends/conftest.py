@@ -11,5 +11,5 @@ from tests.quick import think_briefly
 def quick() -> Iterator[None]:
     """Let players that search do so briefly."""
     with pytest.MonkeyPatch.context() as monkeypatch:
-        think_briefly(monkeypatch.setitem)
+        think_briefly(monkeypatch.setattr)
         yield

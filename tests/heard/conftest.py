@@ -16,4 +16,4 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let players that search do so briefly, as they do in the programs that are heard."""
-    think_briefly(monkeypatch.setitem)
+    think_briefly(monkeypatch.setattr)

@@ -40,4 +40,4 @@ def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     """Let players that search do so briefly, unless the test is marked `thorough`."""
     if not request.node.get_closest_marker("thorough"):
         searching = request.node.get_closest_marker("searching")
-        think_briefly(monkeypatch.setitem, effort=SEARCHING if searching else EFFORT)
+        think_briefly(monkeypatch.setattr, effort=SEARCHING if searching else EFFORT)

@@ -181,7 +181,7 @@ ENDLESS = """
 from accessible_games.__main__ import main
 from accessible_games.bots.life_is_life import hard
 from accessible_games.match.commands import hinting
-hard.ITERATIONS["hard"] = 10**12
+hard.ITERATIONS = 10**12
 hinting.SILENCE = 0
 main()
 """

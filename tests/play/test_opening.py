@@ -179,7 +179,7 @@ def test_the_levels_of_a_game_are_offered(game: str, monkeypatch: pytest.MonkeyP
 
     What they play is no matter, so they think even less than in other tests.
     """
-    think_briefly(monkeypatch.setitem)
+    think_briefly(monkeypatch.setattr)
     for number, level in enumerate(levels_of(game), start=1):
         _, record = begun("play", game, "--people", "Anna", typed=f"more\n\n{number}\n\n")
         assert seats(record)[1].startswith(f"{level} ")

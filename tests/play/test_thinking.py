@@ -25,7 +25,7 @@ SAID = {"en": " thinks.", "de": " überlegt.", "fr": " réfléchit."}
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every search takes too long, though it makes but a few worlds."""
     monkeypatch.setattr(thinking, "SILENCE", -1)
-    monkeypatch.setitem(hard.ITERATIONS, "hard", WORLDS)
+    monkeypatch.setattr(hard, "ITERATIONS", WORLDS)
 
 
 def of_hard(folder: Path, bots: Sequence[str] = ("hard", "hard"), **chosen: object) -> Evening:

@@ -24,4 +24,4 @@ def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let players that search do so briefly, where a test lets them think in its own process."""
-    think_briefly(monkeypatch.setitem)
+    think_briefly(monkeypatch.setattr)

@@ -18,7 +18,7 @@ def test_at_a_terminal_it_is_a_line_like_others(
     options: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At every pace; the next line stands below."""
-    monkeypatch.setitem(hard.ITERATIONS, "hard", 20)
+    monkeypatch.setattr(hard, "ITERATIONS", 20)
     monkeypatch.setattr(thinking, "SILENCE", -1)
     with Terminal(Work(main, (*GAME, "--language", "en", *options))) as terminal:
         if "--pace" in options:

@@ -8,5 +8,5 @@ from functools import partial
 from accessible_games.bots.arche_noah.hard import study as look_ahead
 from accessible_games.bots.arche_noah.rollout import KEEN
 
-ITERATIONS = {"expert": 4000}
+ITERATIONS = 4000
 study = partial(look_ahead, style=KEEN)

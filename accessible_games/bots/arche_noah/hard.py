@@ -21,7 +21,7 @@ from accessible_games.games.arche_noah.seen import View
 from accessible_games.games.arche_noah.state import PASSES
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 1000}
+ITERATIONS = 1000
 PICKING = 0.6
 """The share of the iterations that is spent on a pick: there are fewer answers than to a bid."""
 LEAD = {False: 5.0, True: 2.0}

@@ -35,11 +35,9 @@ from accessible_games.games.life_is_life.seen import View
 from accessible_games.games.life_is_life.state import ROWS
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 300, "expert": 1200}
+ITERATIONS = 300
 FEWEST, MOST, EACH = 6, 16, 50
 """How many swaps are tried, besides the best one of each row: one for so many iterations."""
-GUESSING = 1000
-"""From so many iterations on, hands are made up by what others have kept, which takes insight."""
 LAYING = 0.5
 """The share of the iterations that is spent on cards to lay: less depends on them than on a row."""
 MOST_KEPT = 2
@@ -58,14 +56,17 @@ def study(
     iterations: int,
     also: Sequence[Answer] = (),
     temper: Temper = EVEN,
+    guessing: bool = False,
 ) -> Found:
-    """What it has found of the rows, of a knock, or of the cards to lay; the best first."""
+    """What it has found of the rows, of a knock, or of the cards to lay; the best first.
+
+    Where it is *guessing*, it makes up hands by what others have kept.
+    """
     likely = plain(view)
     number = min(MOST, max(FEWEST, iterations // EACH))
     tried = candidates(view, decision, number, also, temper)
     kept = [plan for plan in tried if any(same(answer_of(decision, plan), each) for each in also)]
     prior = expected(view, tried, temper)
-    guessing = iterations >= GUESSING
     worlds = partial(world, view, lean(imagine(Luck(0)).state), imagine, likely, chance, guessing)
     trials = rollouts(decision, iterations, likely)
     lines = sequential_halving(tried, worlds, trials, prior, kept[:MOST_KEPT], temper.venture)

@@ -10,5 +10,5 @@ from accessible_games.bots.lifeboat.hard import Ahead
 from accessible_games.bots.lifeboat.hard import study as look_ahead
 from accessible_games.bots.lifeboat.temper import SHREWD
 
-ITERATIONS = {"expert": 64}
+ITERATIONS = 64
 study = partial(look_ahead, ahead=Ahead(2, SHREWD))

@@ -23,7 +23,7 @@ from accessible_games.games.lifeboat.scoring import final_points
 from accessible_games.games.lifeboat.seen import View
 
 MEASURE = "points"
-ITERATIONS = {"hard": 60}
+ITERATIONS = 60
 SEARCHED = {
     "draft", "turn", "row", "swap", "heal", "mug", "loot", "consent", "join", "steer", "sea",
     "drink", "water",

@@ -21,7 +21,7 @@ from accessible_games.games.sixpack.rules import TAKE
 from accessible_games.games.sixpack.view import View, displayed
 
 MEASURE = "chance"
-ITERATIONS = {"hard": 650, "expert": 4000}
+ITERATIONS = 650
 """How many tables are weighed for a decision, at most."""
 MOST = 150
 """The most tables to which replies are tried."""

@@ -108,7 +108,7 @@ def test_an_expert_looks_further_ahead() -> None:
     """With as many trials as it has it comes to other values, and keeps its own answers legal."""
     decision = first(position())
     imagine = partial(position().imagine, decision.seat)
-    search = search_of("lifeboat", "expert", effort=FEW / expert.ITERATIONS["expert"])
+    search = search_of("lifeboat", "expert", effort=FEW / expert.ITERATIONS)
     lines = search(position().view(decision.seat), decision, imagine, Random(1))
     assert {line.answer for line in lines} == {line.answer for line in found(position())}
     assert {line.value for line in lines} != {line.value for line in found(position())}
