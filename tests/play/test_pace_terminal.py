@@ -174,7 +174,6 @@ def test_what_went_wrong_waits_too() -> None:
 def test_the_end_of_a_game_waits_and_the_terminal_is_given_back(tmp_path: Path) -> None:
     """The last line is felt before the program ends; then typed keys are shown as before."""
     with Terminal(Work(main, ALONE)) as terminal:
-        before = terminal.modes()
         terminal.expect("Life is Life")
         to_prompt(terminal)
         terminal.enter("quit", r"The game is saved[^\n]*$")
@@ -183,19 +182,18 @@ def test_the_end_of_a_game_waits_and_the_terminal_is_given_back(tmp_path: Path) 
         assert "resume." in next_line(terminal)
         terminal.press("enter")
         assert terminal.wait() == 0
-        assert terminal.modes() == before
+        assert terminal.modes() == terminal.modes_before
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_the_program_ends_while_a_line_waits(number: int) -> None:
     """When it is told to, and the terminal is as it was."""
     with Terminal(Work(main, RULES)) as terminal:
-        before = terminal.modes()
         terminal.expect("Lifeboat")
         terminal.settle()
         terminal.kill(number)
         assert terminal.wait() == -number
-        assert number == signal.SIGHUP or terminal.modes() == before
+        assert number == signal.SIGHUP or terminal.modes() == terminal.modes_before
 
 
 def test_the_program_ends_when_the_terminal_is_closed() -> None:
