@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from accessible_games.bots import Imagine
-from accessible_games.bots.life_is_life import hard
+from accessible_games.bots.life_is_life import expert
 from accessible_games.core.luck import Luck
 from accessible_games.frontends.terminal import thinking
 from tests.felt.lent import Lent
@@ -45,7 +45,7 @@ def test_a_typed_line_is_not_swallowed(tmp_path: Path) -> None:
 @pytest.fixture
 def pondering(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file: as long as it is there, whoever searches goes on making worlds, slowly."""
-    file, study = tmp_path / "pondering", hard.study
+    file, study = tmp_path / "pondering", expert.study
 
     def pondered(view: Any, decision: Any, imagine: Imagine, *more: Any, **options: Any) -> Any:
         while file.exists():
@@ -53,7 +53,7 @@ def pondering(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             time.sleep(0.02)
         return study(view, decision, imagine, *more, **options)
 
-    monkeypatch.setattr(hard, "study", pondered)
+    monkeypatch.setattr(expert, "study", pondered)
     monkeypatch.setattr(thinking, "SILENCE", 0)
     return file
 
