@@ -8,7 +8,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import AnyView, Game, S
 from accessible_games.core.luck import Luck
 
-APART = 32
+APART = 64
 """After each so many moves a state is kept to go back to, unless some of several have answered."""
 
 
@@ -59,15 +59,15 @@ class Table(Generic[S]):
 
     def play(self, move: Move) -> list[Event]:
         """Make a move and return the events it led to; IllegalMove if it is refused."""
-        seat, _, answer = move
         decision = self.checked(move)
         moves, pending, answers = self.moves, self.pending, self._answers
         if len(moves) % APART == 0 and not answers:
             self._keep()
         moves.append(move)
+        seat = move.seat
         if decision is not pending.get(seat):
             return self._hear(move)
-        answers[seat] = answer
+        answers[seat] = move.answer
         if len(answers) < len(pending):
             return []
         self._answers = {}
@@ -75,10 +75,13 @@ class Table(Generic[S]):
 
     def checked(self, move: Move) -> Decision[Answer]:
         """The open decision that a move is an answer to; IllegalMove if it would be refused."""
-        decision = self.asked(move)
+        seat, kind, answer = move
+        decision = self.pending.get(seat)
+        if decision is None or decision.kind != kind or seat in self._answers:
+            decision = self.asked(move)
         if decision is None:
             raise IllegalMove("not-asked")
-        reason = decision.options.why_not(move.answer)
+        reason = decision.options.why_not(answer)
         if reason is not None:
             raise IllegalMove(reason)
         return decision
@@ -146,10 +149,6 @@ class Table(Generic[S]):
         """Carry out what somebody said in between; whoever is asked something still is."""
         assert self.game.MEANWHILE is not None
         self.game.MEANWHILE.said(self.state, move)
-        return self._news()
-
-    def _news(self) -> list[Event]:
-        """The events that were told since they were last collected."""
         news, self.state.news = self.state.news, []
         return news
 
@@ -159,7 +158,9 @@ class Table(Generic[S]):
             self.pending = self._rules.send(answers)  # type: ignore[arg-type]
         except StopIteration:
             self.pending = {}
-        return self._news()
+        state = self.state
+        news, state.news = state.news, []
+        return news
 
     def _keep(self) -> None:
         """Keep the state as it is before a move."""

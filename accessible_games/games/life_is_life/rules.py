@@ -4,6 +4,7 @@ K1 to K30 are the project's rulings, listed in docs/rulings.md.
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from operator import attrgetter
 
 from accessible_games.core.decision import Cards, OneOf, ask
 from accessible_games.core.event import PerSeat, Piece, Pieces, Seat, most_first
@@ -59,6 +60,7 @@ def begin_round(state: State) -> None:
 MAY_KNOCK = OneOf(("1", "2", "3", "4", "knock"))
 MUST_SWAP = OneOf(("1", "2", "3", "4"), barred={"knock": "swap-first"})
 CHECKPOINTS = frozenset({"turn"})
+SWAPPER = attrgetter("seat")
 
 
 async def play(state: State) -> None:
@@ -91,7 +93,7 @@ async def take_turn(state: State) -> None:
 
 def has_swapped(state: State, seat: Seat) -> bool:
     """Whether *seat* has swapped in this round and so may knock (K10)."""
-    return any(swap.seat == seat for swap in state.swaps)
+    return seat in map(SWAPPER, state.swaps)
 
 
 def may_lay(state: State, seat: Seat) -> Cards:

@@ -41,6 +41,7 @@ SPECIAL: Pieces = ("flare-gun", "parasol", "medical-kit")
 ACTIONS = ("nothing", "row", "swap", "mug", *SPECIAL)
 FREE = ("trade", "slip", "show")
 """Words that cost no action; to slip is to trade face down."""
+WORDS = (*ACTIONS, *FREE)
 TALKS = {"trade": "partner", "slip": "aside"}
 """The phases in which these begin."""
 LIKELY = ("row", "row", "row", *ACTIONS)
@@ -127,7 +128,7 @@ def without(words: tuple[str, ...], barred: tuple[str, ...]) -> tuple[str, ...]:
 async def turn(state: State) -> None:
     """One action; before it trade and show cards as often as wanted."""
     seat = state.order[0]
-    word = await ask(seat, "turn", choices(state, seat, (*ACTIONS, *FREE), LIKELY))
+    word = await ask(seat, "turn", choices(state, seat, WORDS, LIKELY))
     match word:
         case "nothing":
             state.tell(DidNothing(seat))
