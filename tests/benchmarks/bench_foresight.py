@@ -14,9 +14,11 @@ from random import Random
 from typing import NamedTuple
 
 from accessible_games.bots import Bot
-from accessible_games.bots.lifeboat.hard import SEARCHED, TALK, Ahead, candidates, value
+from accessible_games.bots.lifeboat.expert import AHEAD
+from accessible_games.bots.lifeboat.hard import SEARCHED, TALK, TODAY, Ahead, candidates, value
 from accessible_games.bots.lifeboat.normal import judged, normal
-from accessible_games.bots.lifeboat.temper import EVEN, SHREWD
+from accessible_games.bots.lifeboat.prospects import prospects
+from accessible_games.bots.lifeboat.temper import SHREWD
 from accessible_games.contest.playing import play_move
 from accessible_games.core.decision import Answer, Decision, only_answer
 from accessible_games.core.luck import Luck
@@ -42,11 +44,13 @@ class Way(NamedTuple):
     told: bool = False
 
 
+SHREWDLY = Ahead(1, SHREWD, SHREWD, prospects)
+"""To look at today, and take all others for shrewd."""
 WAYS: Mapping[str, Way] = {
-    "hard": Way(Ahead(1, EVEN)),
-    "shrewd": Way(Ahead(1, SHREWD)),
-    "told": Way(Ahead(1, SHREWD), told=True),
-    "expert": Way(Ahead(2, SHREWD)),
+    "hard": Way(TODAY),
+    "shrewd": Way(SHREWDLY),
+    "told": Way(SHREWDLY, told=True),
+    "expert": Way(AHEAD),
 }
 Means = tuple[list[float], list[float]]
 """What each answer brings, by the first and by the second half of the worlds."""
@@ -84,7 +88,7 @@ def means(question: Question, way: Way) -> Means:
         world = table.imagine(decision.seat, Luck(number))
         if way.told:
             world.state.loves, world.state.hates = table.state.loves[:], table.state.hates[:]
-        trial = partial(value, world, decision, SHREWD, way.ahead, NONE, number)
+        trial = partial(value, world, decision, way.ahead.own, way.ahead, NONE, number)
         values.append([trial(answer) for answer in answers])
     halves = values[::2], values[1::2]
     one, other = ([sum(each) / len(half) for each in zip(*half, strict=True)] for half in halves)

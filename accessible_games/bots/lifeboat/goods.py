@@ -1,7 +1,7 @@
 """What provisions are worth to somebody, in points."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 
 from accessible_games.bots.lifeboat.outlook import (
     Outlook,
@@ -11,21 +11,12 @@ from accessible_games.bots.lifeboat.outlook import (
     days_left,
     once,
 )
+from accessible_games.bots.lifeboat.treasure import is_treasure, treasure_points, treasures
 from accessible_games.core.event import Piece, Pieces, Seat
-from accessible_games.games.lifeboat.cards import (
-    BOX,
-    DOUBLES,
-    PAINTINGS,
-    PROVISIONS,
-    WEAPONS,
-    treasure,
-)
+from accessible_games.games.lifeboat.cards import BOX, PROVISIONS, WEAPONS
 
-KINDS = ("cash", "jewel", "painting")
 SPARE = 0.15
 """What one more bottle of water is always worth, because others want it."""
-HOPE = 0.7
-"""How much more a jewel is worth than it counts now, for the set it may become."""
 STRENGTH = 0.2
 """What each point of a weapon is worth, until land is near."""
 USE = {"compass": 0.5, "chum": 0.3, "oar": 0.3, "flare-gun": 0.6, "medical-kit": 0.3}
@@ -67,19 +58,6 @@ def beside(character: Piece, birds: int, wound: float, cards: Pieces, card: Piec
 def own_wound(outlook: Outlook) -> float:
     """What a wound costs this seat, or at least a little."""
     return max(LEAST, -outlook.hurt(outlook.me))
-
-
-def treasures(character: Piece, cards: Pieces) -> float:
-    """Points for treasure, and hopes for jewels."""
-    hope = HOPE if 0 < cards.count("jewel") < 3 else 0
-    return treasure_points(character, cards) + hope
-
-
-@lru_cache(10_000)
-def treasure_points(character: Piece, cards: Pieces) -> int:
-    """Points for the treasure among some cards."""
-    doubled = DOUBLES.get(character)
-    return sum(treasure(cards, kind) * (1 + (kind == doubled)) for kind in KINDS)
 
 
 def water(character: Piece, count: int, birds: int, wound: float) -> float:
@@ -179,8 +157,3 @@ def gain_hidden(outlook: Outlook, seat: Seat) -> float:
     average = average_gain(outlook)
     sure = sum(gain(outlook, card) for card in known)
     return (sure + average * (count - len(known))) / count if count else 0.0
-
-
-def is_treasure(card: Piece) -> bool:
-    """Whether a provision is worth points in the end."""
-    return card in ("cash", "jewel", *PAINTINGS)

@@ -6,6 +6,7 @@ chance then hides what an answer was worth. `expert.py` looks a day further ahea
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -46,11 +47,15 @@ class Ahead(Frozen):
 
     days: int
     """At whose end what was reached is valued; 1 is today."""
+    own: Temper
+    """How the seat itself plays on, if it has no temperament."""
     others: Temper
     """What all others are taken for."""
+    reached: Callable[[View], float]
+    """The points to expect of the game from there."""
 
 
-TODAY = Ahead(1, EVEN)
+TODAY = Ahead(1, SHREWD, EVEN, prospects)
 
 
 def study(
@@ -64,7 +69,7 @@ def study(
     ahead: Ahead = TODAY,
 ) -> Found:
     """Lines for the answers, the best first."""
-    own = SHREWD if temper == EVEN else temper
+    own = ahead.own if temper == EVEN else replace(temper, hoard=ahead.own.hoard)
     first = judged(view, decision, chance, own).answer
     if decision.kind not in SEARCHED or first in TALK:
         return tuple(Line(answer, []) for answer in dict.fromkeys((first, *also)))
@@ -98,8 +103,8 @@ def value(
     last = table.state.day + ahead.days
     while table.pending and table.state.day < last:
         table.play(next_move(table, me, own, ahead.others, chance))
-    trust = TRUST if own == SHREWD else TRUST + NATURE
-    return after(table, me) + (trust if answer == first else 0)
+    trust = TRUST if own == ahead.own else TRUST + NATURE
+    return after(table, me, ahead) + (trust if answer == first else 0)
 
 
 def next_move(table: AnyTable, me: Seat, own: Temper, others: Temper, chance: Random) -> Move:
@@ -110,8 +115,8 @@ def next_move(table: AnyTable, me: Seat, own: Temper, others: Temper, chance: Ra
     return Move(asked.seat, asked.kind, answer)
 
 
-def after(table: AnyTable, me: Seat) -> float:
+def after(table: AnyTable, me: Seat, ahead: Ahead) -> float:
     """The points at the end of the game, or those to expect if it is not over."""
     if table.pending:
-        return prospects(table.view(me))
+        return ahead.reached(table.view(me))
     return float(final_points(table.state)[me])

@@ -7,6 +7,7 @@ from math import exp
 from typing import NamedTuple, TypeVar, cast
 
 from accessible_games.bots.lifeboat.temper import EVEN, Temper
+from accessible_games.bots.lifeboat.treasure import treasure_points
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, COURSES, SIZES, SWIMMER, Course
 from accessible_games.games.lifeboat.scoring import Fate, points
@@ -23,6 +24,8 @@ LOST = 0.25
 """The chance of somebody unconscious to fall overboard before land is reached."""
 TIRED = 0.6
 """The share of possible wounds that really come."""
+ROBBED = (1.0, 1.0, 1.0, 0.3, 0.0)
+"""By the birds sighted, how much of their treasure the unconscious lose; they cannot refuse it."""
 DROWNING = 2.0
 """It kills like two wounds, which the unconscious cannot bear."""
 
@@ -56,13 +59,17 @@ class Outlook:
 
     def hurt(self, seat: Seat, wounds: float = 1) -> float:
         """Points that wounds of somebody would bring this seat; negative if they cost points."""
-        stake = self.stakes[seat]
-        if not stake:
+        stake, risk = self.stakes[seat], at_risk(self) if seat == self.me else 0.0
+        if not stake and not risk:
             return 0.0
-        then = max(0.0, self.wounds[seat] + wounds)
-        return stake * (
-            self.danger(seat) - danger_between(self.view.characters[seat], then, self.birds)
-        )
+        character, now = self.view.characters[seat], self.wounds[seat]
+        then = max(0.0, now + wounds)
+        harm = stake * (self.danger(seat) - danger_between(character, then, self.birds))
+        if risk:
+            harm += risk * (
+                fainting(character, now, self.birds) - fainting(character, then, self.birds)
+            )
+        return harm
 
     def wounded(self, more: Mapping[Seat, float]) -> "Outlook":
         """The outlook with more wounds."""
@@ -95,6 +102,18 @@ def hopes(outlook: Outlook) -> float:
     """Points to expect of the people in the boat, from here on."""
     stakes = enumerate(outlook.stakes)
     return sum(stake * (1 - outlook.danger(seat)) for seat, stake in stakes if stake)
+
+
+@once
+def at_risk(outlook: Outlook) -> float:
+    """Points of this seat's treasure that robbers would take once it is unconscious."""
+    view, temper = outlook.view, outlook.temper
+    if not temper.hoard or outlook.me not in view.boat:
+        return 0.0
+    cards = (*view.shown[outlook.me], *view.hand)
+    return (
+        temper.hoard * ROBBED[outlook.birds] * treasure_points(view.characters[outlook.me], cards)
+    )
 
 
 def look_out(view: View, temper: Temper = EVEN) -> Outlook:
@@ -174,6 +193,23 @@ def danger_between(character: Piece, wounds: float, birds: int) -> float:
     below = int(wounds)
     here, part = danger(character, below, birds), wounds - below
     return here + part * (danger(character, below + 1, birds) - here) if part else here
+
+
+def fainting(character: Piece, wounds: float, birds: int) -> float:
+    """How likely a character loses consciousness, or life, before land is reached."""
+    below = int(wounds)
+    here, part = faint(character, below, birds), wounds - below
+    return here + part * (faint(character, below + 1, birds) - here) if part else here
+
+
+@cache
+def faint(character: Piece, wounds: int, birds: int) -> float:
+    """The same for a whole number of wounds."""
+    room = SIZES[character] - wounds
+    if room <= 0 or birds >= BIRDS:
+        return float(room <= 0)
+    coming = TIRED * daily_wounds(character) * days_left(birds)
+    return 1 - chance_of_at_most(room - 1, coming)
 
 
 def days_left(birds: int) -> float:

@@ -1,6 +1,7 @@
 """The temperaments of Lifeboat's computer players: what they think of the ways of the boat."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from accessible_games.core.frozen import Frozen
 
@@ -22,6 +23,8 @@ class Temper(Frozen):
     """Points that it costs to give in again to somebody, for each time that they robbed one."""
     revenge: float = 0.6
     """Points that it is worth to harm somebody, for each time that they robbed or cheated one."""
+    hoard: float = 0.0
+    """How much the player minds that treasure is lost with consciousness; 1 is each point."""
     bargains: bool = True
     """Whether the player makes offers and threats, and heeds those of others."""
 
@@ -29,6 +32,8 @@ class Temper(Frozen):
 EVEN = Temper()
 SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
 """The temper that won most points among players of the usual one: it robs more and rows less."""
+CANNY = replace(SHREWD, hoard=2.0)
+"""The temper that won most among shrewd players: it takes care of itself once it has treasure."""
 TEMPERS: Mapping[str, Temper] = {
     "even": EVEN,
     "bold": Temper(late=0.2, choice=2.0, agrees=0.8, nerve=1.0, pride=8.0, revenge=1.2),

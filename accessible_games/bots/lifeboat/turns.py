@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from accessible_games.bots.lifeboat.fights import worth_of_demand
 from accessible_games.bots.lifeboat.friends import thanks
-from accessible_games.bots.lifeboat.goods import SHADE, gain, gain_hidden, is_treasure, points_of
+from accessible_games.bots.lifeboat.goods import SHADE, gain, gain_hidden, points_of
 from accessible_games.bots.lifeboat.outlook import Outlook, days_left
 from accessible_games.bots.lifeboat.places import move, navigator, worth_of_steering
 from accessible_games.bots.lifeboat.plans import Plan, best
@@ -26,6 +26,7 @@ from accessible_games.bots.lifeboat.sea import (
     why_best,
     worth_of_course,
 )
+from accessible_games.bots.lifeboat.treasure import is_treasure
 from accessible_games.core.event import Event, Piece, Seat
 from accessible_games.games.lifeboat.cards import THIEF, WEAPONS
 from accessible_games.games.lifeboat.state import HIDDEN

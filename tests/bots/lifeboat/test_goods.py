@@ -8,11 +8,11 @@ from accessible_games.bots.lifeboat.goods import (
     loss,
     own_cards,
     points_of,
-    treasure_points,
     unseen,
     worth,
     worth_beside,
 )
+from accessible_games.bots.lifeboat.treasure import treasure_points
 from accessible_games.games.lifeboat.cards import BOX, PROVISIONS, WEAPONS
 from tests.bots.lifeboat.seats import goals, outlook
 from tests.games.lifeboat.building import C, K, L, M, S, position

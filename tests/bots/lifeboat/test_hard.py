@@ -1,11 +1,12 @@
 """The levels of Lifeboat that search: the best answer where one can say which it is."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 
 import pytest
 
-from accessible_games.bots import search_of
+from accessible_games.bots import bot, search_of
 from accessible_games.bots.lifeboat import expert
 from accessible_games.bots.lifeboat.hard import (
     MOST,
@@ -17,15 +18,25 @@ from accessible_games.bots.lifeboat.hard import (
     study,
     value,
 )
-from accessible_games.bots.lifeboat.prospects import WEIGHTS, prospects
-from accessible_games.bots.lifeboat.temper import SHREWD
+from accessible_games.bots.lifeboat.normal import judged
+from accessible_games.bots.lifeboat.prospects import (
+    AWAKE,
+    LYING,
+    WEIGHTS,
+    Weights,
+    prospects,
+    sharp_prospects,
+)
+from accessible_games.bots.lifeboat.temper import CANNY, SHREWD, TEMPERS
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, Move
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BIRDS
-from tests.bots.lifeboat.seats import first
-from tests.games.lifeboat.building import BoatTable, K, L, S, navigated, play, position
+from accessible_games.games.lifeboat.seen import View
+from tests.bots.lifeboat.seats import first, goals
+from tests.games.lifeboat.building import BoatTable, K, L, M, S, navigated, play, position
 
+Value = Callable[[View], float]
 FEW = 24
 """Trials that are enough where the answers differ much."""
 
@@ -119,7 +130,7 @@ def test_a_value_is_that_of_the_morning_after_the_days_looked_ahead(days: int) -
     """It is what is to be expected there, with some preference for the first thought."""
     table = position()
     decision = first(table)
-    ahead = Ahead(days, SHREWD)
+    ahead = Ahead(days, SHREWD, SHREWD, prospects)
     worth = value(table, decision, SHREWD, ahead, "row", 1, "row")
     assert worth == pytest.approx(
         value(table, decision, SHREWD, ahead, "nothing", 1, "row") + TRUST
@@ -134,25 +145,66 @@ def test_a_value_is_that_of_the_morning_after_the_days_looked_ahead(days: int) -
 # What a morning is worth -------------------------------------------------------------------------
 
 
-def test_there_are_weights_for_each_number_of_birds() -> None:
+VALUES = (prospects, sharp_prospects)
+
+
+@pytest.mark.parametrize("weights", [WEIGHTS, AWAKE, LYING])
+def test_there_are_weights_for_each_number_of_birds(weights: Sequence[Weights]) -> None:
     """With the last one the game is over, and points are points."""
-    assert len(WEIGHTS) == BIRDS + 1
-    assert WEIGHTS[BIRDS] == (0, 1, -1, -1, 1, 0, 0, 0)
+    assert len(weights) == BIRDS + 1
+    assert weights[BIRDS] == (0, 1, -1, -1, 1, 0, 0, 0, 0)
 
 
-def test_treasure_is_better_than_none() -> None:
+@pytest.mark.parametrize("value_of", VALUES)
+def test_treasure_is_better_than_none(value_of: Value) -> None:
     """And better late than early, when it may still be taken."""
     gains = []
     for birds in (0, 3):
         poor, rich = (position(birds=birds, hands={L: card}) for card in ("chum", "jewel"))
-        gains.append(prospects(rich.view(0)) - prospects(poor.view(0)))
+        gains.append(value_of(rich.view(0)) - value_of(poor.view(0)))
     assert 0 < gains[0] < gains[1]
 
 
-def test_wounds_make_prospects_worse() -> None:
+@pytest.mark.parametrize("value_of", VALUES)
+def test_wounds_make_prospects_worse(value_of: Value) -> None:
     """One's own, and those of whom one loves; not those of the hated."""
     sizes = [({}, 0), ({L: 2}, -1), ({S: 3}, -1), ({K: 2}, 1)]
-    well = prospects(position().view(L))
+    well = value_of(position().view(L))
     for wounds, change in sizes:
-        worth = prospects(position(wounds=wounds).view(L))
+        worth = value_of(position(wounds=wounds).view(L))
         assert (worth > well) - (worth < well) == change
+
+
+def test_an_expert_knows_that_the_unconscious_are_robbed() -> None:
+    """Treasure in the hands of the Mate, who lies unconscious with 8 wounds, counts for little."""
+    gains = []
+    for wounds in (0, 8):
+        poor, rich = (position(wounds={M: wounds}, hands={M: card}) for card in ("chum", "jewel"))
+        gains.append(sharp_prospects(rich.view(M)) - sharp_prospects(poor.view(M)))
+    assert gains[1] < gains[0] / 2
+    gains = [prospects(rich.view(M)) - prospects(poor.view(M))]
+    assert gains[0] > 0.2
+
+
+# How it differs from the others ------------------------------------------------------------------
+
+
+def thirsty_psychopath() -> BoatTable:
+    """The Mate, whose own life is worth nothing to him, is one thirst from unconsciousness."""
+    return position(
+        {M: "water jewel jewel cash cash"}, hates=goals("KLSMCF"), wounds={M: 7}, phase="drink",
+        order=[], course="course-20", thirsts=[[M, "name"]],
+    )  # fmt: skip
+
+
+def test_an_expert_drinks_to_keep_its_treasure() -> None:
+    """Anybody could take it from the unconscious, which others do not think of."""
+    table = thirsty_psychopath()
+    (decision,) = table.waiting()
+    view, thoughts = table.view(M), []
+    for temper in (SHREWD, CANNY, *TEMPERS.values()):
+        thoughts.append(judged(view, decision, Random(1), temper).answer)
+    assert thoughts == ["no", "water", *["no"] * len(TEMPERS)]
+    imagine = partial(table.imagine, M)
+    for level in ("expert", "bold-expert", "careful-expert"):
+        assert bot("lifeboat", level)(view, decision, imagine, Random(1)) == "water"
