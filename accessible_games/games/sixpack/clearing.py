@@ -1,7 +1,10 @@
 """Phase 4 of SixPack, clearing, and how the next turn begins."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from accessible_games.core.decision import AtPlace, OneOf, ask
-from accessible_games.core.event import Piece, Seat
+from accessible_games.core.event import Piece, Place, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.drinks import BACKS, PINK
 from accessible_games.games.sixpack.events import (
@@ -99,11 +102,19 @@ async def choose_side(state: State) -> None:
     clear(state, side, sides[side])
 
 
+def remember_returned(state: State, places: Sequence[Place]) -> None:
+    """Clearing belongs to the turn that made it necessary."""
+    if state.past:
+        last, drinks = state.past[-1], tuple((place, state.display[place]) for place in places)
+        state.past[-1] = replace(last, returned=last.returned + drinks)
+
+
 def clear(state: State, side: str, names: Names) -> None:
     """The line and the other side go back; again, if that was not enough (S33)."""
     line, name = state.line
     kept = part(state.display, line, names)
     returned = [place for place in state.display if place not in kept]
+    remember_returned(state, returned)
     for place in returned:
         state.layout.lift(place)
     state.line, state.taken = (), None

@@ -1,6 +1,6 @@
 """Positions of SixPack: what no play could lead to is refused."""
 
-from accessible_games.core.position import require
+from accessible_games.core.position import PositionError, require
 from accessible_games.games.sixpack.cells import (
     FEWEST,
     PLACES,
@@ -11,6 +11,7 @@ from accessible_games.games.sixpack.clearing import clearable, low_stack
 from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, HAND, PIECES, is_bottle
 from accessible_games.games.sixpack.filling import fillable, forced_fill
 from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
+from accessible_games.games.sixpack.past import backwards, before
 from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.rules import PHASES
 from accessible_games.games.sixpack.state import GOAL, OPTIONS, OVER, SEATS, State, winners
@@ -93,6 +94,24 @@ def check_phase(state: State) -> None:
         require(due, ("phase",), "out-of-range", phase)
     check_line(state)
     check_claimants(state)
+    check_past(state)
+
+
+def check_past(state: State) -> None:
+    """All turns can be taken back, one after another."""
+    for index, turn in enumerate(state.past):
+        drinks = [turn.taken or PIECES[0], *(drink for _, drink in turn.returned)]
+        places = [*turn.changed, *(place for place, _ in turn.returned)]
+        require({turn.seat, *turn.claimed} <= {*range(state.seats)}, ("past", index), "wrong-cards")
+        known = {*drinks} <= {*PIECES} and {*places} <= {*PLACES} and bool(turn.changed)
+        require(known, ("past", index), "wrong-cards")
+    now = () if state.phase in ("turn", "clear", "keep", OVER) else state.changed
+    try:
+        table = before(state.display, now, state.taken) if now else state.display
+        for _ in backwards(table, state.past):
+            pass
+    except KeyError:
+        raise PositionError(("past",), "wrong-cards") from None
 
 
 def check_line(state: State) -> None:

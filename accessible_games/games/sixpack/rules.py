@@ -52,6 +52,7 @@ from accessible_games.games.sixpack.events import (
 )
 from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
 from accessible_games.games.sixpack.layout import Layout
+from accessible_games.games.sixpack.past import Past
 from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
 
@@ -239,7 +240,8 @@ async def score(state: State) -> None:
         answers = await ask_all("point", options)
         for seat in state.claimants:
             lay_aside(state, seat, answers[seat])
-        state.claimants = []
+    claimed, state.claimants = tuple(state.claimants), []
+    state.past.append(Past(state.on_turn, tuple(state.changed), state.taken, claimed))
     if seven := winners(state):
         state.phase = OVER
         alone = len(seven) == 1

@@ -13,6 +13,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import DOMINOES, HAND
 from accessible_games.games.sixpack.events import Domino, HandDrawn, SetsAdded, StarterChosen
 from accessible_games.games.sixpack.layout import Layout
+from accessible_games.games.sixpack.past import Past
 from accessible_games.games.sixpack.patterns import Search
 
 NAME = "sixpack"
@@ -74,6 +75,8 @@ class State:
     """Who may claim in this phase 3; then, at `point`, who has claimed."""
     line: tuple[str, ...] = ()
     """The line that is being cleared, ("column", "h"), while it is asked which side stays."""
+    past: list[Past] = field(default_factory=list)
+    """The turns that are over, as far as they were played at this table."""
     columns: str = UNNAMED["columns"]
     """The column of the first drink: `p`, or `m` as it was before."""
     news: list[Event] = field(default_factory=list)

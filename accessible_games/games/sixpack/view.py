@@ -2,6 +2,7 @@
 
 from accessible_games.core.event import Piece, Place, Places, Seat
 from accessible_games.core.frozen import Frozen
+from accessible_games.games.sixpack.past import Past
 from accessible_games.games.sixpack.state import State
 
 
@@ -23,6 +24,8 @@ class View(Frozen):
     changed: Places
     """Where this turn has changed something."""
     taken: Piece | None
+    past: tuple[Past, ...]
+    """The turns that are over, as far as they were played at this table."""
     line: tuple[str, ...]
     starter: Seat
     claims: str
@@ -45,6 +48,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         changed=tuple(state.changed),
         taken=state.taken,
+        past=tuple(state.past),
         line=state.line,
         starter=state.starter,
         claims=state.claims,

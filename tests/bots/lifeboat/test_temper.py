@@ -83,7 +83,9 @@ def test_somebody_even_likes_neither_danger_nor_gifts() -> None:
     assert EVEN.nerve == EVEN.gift == SHREWD.nerve == SHREWD.gift == 0
 
 
-@pytest.mark.parametrize("knob", sorted({field.name for field in fields(EVEN)} - {"bargains", "hoard"}))
+@pytest.mark.parametrize(
+    "knob", sorted({field.name for field in fields(EVEN)} - {"bargains", "hoard"})
+)
 def test_each_knob_is_turned_by_a_temperament(knob: str) -> None:
     """None is there for nothing; only benchmarks seat somebody silent, only experts hoard."""
     assert len({getattr(temper, knob) for temper in TEMPERS.values()}) > 1

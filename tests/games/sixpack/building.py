@@ -70,7 +70,7 @@ def document(
         "alcohol_free": False, "strict": False, "starter": 0, "on_turn": 0,
         "hands": [dominoes(hand) for hand in hands], "points": kept,
         "display": display(picture, corner), "turn": 9, "phase": "turn", "changed": [],
-        "taken": None, "claimants": [], "line": [], "columns": "m",
+        "taken": None, "claimants": [], "past": [], "line": [], "columns": "m",
     }  # fmt: skip
     return given | fields
 

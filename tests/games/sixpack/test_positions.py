@@ -49,8 +49,9 @@ def test_a_document_is_played_on_and_written_back_unchanged() -> None:
 def test_least_is_enough_before_the_first_drinks() -> None:
     """What has a default may be left out."""
     given = document("C CL", (OWN, NOT))
-    for name in ("display", "turn", "phase", "changed", "taken", "claimants", "line", "columns"):
+    for name in ("display", "turn", "phase", "changed", "taken", "claimants", "past", "line"):
         del given[name]
+    del given["columns"]
     assert asked(read(given)).kind == "pair"
 
 
@@ -224,3 +225,40 @@ def test_the_page_tells_every_problem() -> None:
     page = PAGE.read_text(encoding="utf-8")
     problems = {problem for _, _, problem in IMPOSSIBLE.values()}
     assert {problem for problem in problems if f"`{problem}`" not in page} == set()
+
+
+def past(**fields: object) -> Document:
+    """A turn of seat 1 that is over, in which a beer was added."""
+    turn = {"seat": 1, "changed": ["o13"], "taken": None, "claimed": [], "returned": []}
+    return turn | fields
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        past(seat=2),
+        past(seat=-1),
+        past(claimed=[2]),
+        past(changed=[]),
+        past(changed=["o99"]),
+        past(changed=["o13", "p13"]),
+        past(changed=["p13"]),
+        past(changed=["p13"], taken="milk"),
+        past(returned=[["o99", "cola"]]),
+        past(returned=[["q13", "milk"]]),
+    ],
+)
+def test_turns_that_are_over_can_be_taken_back(turn: Document) -> None:
+    """Whatever changed in them lies there, and pieces, places and seats are known."""
+    given = document(PICTURE, (OWN, NOT), past=[past()])
+    assert read(given).state.past[0].changed == ("o13",)
+    wrong = refusal(given | {"past": [turn]})
+    assert wrong in ((("past",), "wrong-cards"), (("past", 0), "wrong-cards"))
+
+
+def test_a_turn_that_goes_on_is_taken_back_first() -> None:
+    """What it has laid does not lie there when the turn before it ends."""
+    given = document("C CL\nCL .", phase="fill", changed=["m14"])
+    assert read(given | {"past": [past(changed=["n13"])]}).state.past
+    refused = refusal(given | {"past": [past(changed=["m14"])]})
+    assert refused == (("past",), "wrong-cards")
