@@ -1,5 +1,44 @@
-"""The level `expert`: it looks at the replies to nearly all tables that it can leave."""
+"""The level `expert`: it guesses what others hold, and weighs tables by what came of such ones.
 
-from accessible_games.bots.sixpack.hard import study as study
+Where it can show its pattern, it looks at such tables only.
+"""
 
-ITERATIONS = 4000
+from collections.abc import Sequence
+from random import Random
+
+from accessible_games.bots.bot import Imagine
+from accessible_games.bots.search import Found
+from accessible_games.bots.sixpack.forecast import Forecast, is_scored
+from accessible_games.bots.sixpack.guesses import guesses
+from accessible_games.bots.sixpack.hard import MOST, different, weighed_again
+from accessible_games.bots.sixpack.hard import study as look_ahead
+from accessible_games.bots.sixpack.plans import outcomes
+from accessible_games.bots.sixpack.prospects import stakes
+from accessible_games.bots.sixpack.temper import EVEN, Temper
+from accessible_games.core.decision import Answer, Decision
+from accessible_games.games.sixpack.view import View
+
+ITERATIONS = MOST
+"""How many tables are weighed for a decision, at most."""
+TRIED = 6
+"""One of so many, those that seem best, is weighed again by what others may hold."""
+
+
+def study(
+    view: View,
+    decision: Decision[Answer],
+    imagine: Imagine,
+    chance: Random,
+    iterations: int,
+    also: Sequence[Answer] = (),
+    temper: Temper = EVEN,
+) -> Found:
+    """What the answers are worth, each with one value; the order is by temper too."""
+    if decision.kind in ("claim", "point"):
+        return look_ahead(view, decision, imagine, chance, iterations, also, temper)
+    at_stake = stakes(view, temper)
+    best = outcomes(view, decision, at_stake, chance, max(1, iterations), also)
+    found = different(best.values())
+    showing = [outcome for outcome in found if is_scored(at_stake, outcome)]
+    tried = (showing or found)[: max(1, iterations // TRIED)]
+    return weighed_again(best, tried, also, Forecast(at_stake, guesses(view)).value)

@@ -6,7 +6,8 @@ Values are chances to win, in a straight line from the one that the points alone
 be a little below 0 or above 1.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from random import Random
 
 from accessible_games.bots.bot import Imagine
@@ -50,7 +51,8 @@ def study(
         return kept(view)
     at_stake = stakes(view, temper)
     best = outcomes(view, decision, at_stake, chance, max(1, min(iterations, MOST)), also)
-    return replied(at_stake, view.strict, best, max(0, iterations - MOST) // REPLIES, also)
+    tried = different(best.values())[: max(0, iterations - MOST) // REPLIES]
+    return weighed_again(best, tried, also, partial(after_reply, at_stake, view.strict))
 
 
 # Claims and points -------------------------------------------------------------------------------
@@ -77,16 +79,23 @@ def kept(view: View) -> Found:
 # Replies -----------------------------------------------------------------------------------------
 
 
-def replied(
-    at_stake: Stakes, strict: bool, best: dict[Answer, Outcome], most: int, also: Sequence[Answer]
+def different(found: Iterable[Outcome]) -> list[Outcome]:
+    """Each outcome once, though several answers may lead to it."""
+    return list({id(outcome): outcome for outcome in found}.values())
+
+
+def weighed_again(
+    best: dict[Answer, Outcome],
+    tried: Sequence[Outcome],
+    also: Sequence[Answer],
+    value_of: Callable[[Outcome], float],
 ) -> Found:
-    """So many outcomes that seem best, and those of *also*, by replies; then all others.
+    """The outcomes that are *tried*, and those of *also*, by another value; then all others.
 
     Answers that lead to the same table share its value.
     """
-    different = list({id(outcome): outcome for outcome in best.values()}.values())
-    tried = different[:most] + [best[answer] for answer in also if most]
-    values = {id(outcome): after_reply(at_stake, strict, outcome) for outcome in tried}
+    again = [*tried, *(best[answer] for answer in also if tried)]
+    values = {id(outcome): value_of(outcome) for outcome in again}
     lines = [Line(answer, [values.get(id(best[answer]), best[answer].value)]) for answer in best]
 
     def order(line: Line[Answer]) -> tuple[bool, float]:

@@ -23,6 +23,10 @@ class Outcome(Frozen):
 
     __slots__ = ("__dict__",)
     grid: Grid
+    shown: int
+    """The hands that could be claimed in the turn."""
+    cleared: bool
+    """Whether a part of the table was cleared after that."""
     own: int
     """The hands that this seat can have then; none if it has won."""
     claimed: float
@@ -150,8 +154,10 @@ def changed(grid: Grid, decision: Decision[Answer]) -> Iterator[tuple[Answer, Ke
 
 def weighed(at_stake: Stakes, grid: Grid, shown: int, claimed: float, strict: bool) -> Outcome:
     """A table after claims: the best that can stay of it if it has to be cleared."""
-    scored = bool(shown & at_stake.hand)
-    found = [outcome(at_stake, each, claimed, scored, strict) for each in cleared(grid) or [grid]]
+    parts = cleared(grid)
+    found = [
+        outcome(at_stake, each, shown, bool(parts), claimed, strict) for each in parts or [grid]
+    ]
     return max(found, key=lambda each: each.worth)
 
 
@@ -165,11 +171,15 @@ def cleared(grid: Grid) -> list[Grid]:
     return [Grid.of(part) for line in lines for part in may_stay(layout, *line).values()]
 
 
-def outcome(at_stake: Stakes, grid: Grid, claimed: float, scored: bool, strict: bool) -> Outcome:
+def outcome(
+    at_stake: Stakes, grid: Grid, shown: int, is_cleared: bool, claimed: float, strict: bool
+) -> Outcome:
     """The outcome of a table that is left; a scorer lays the best domino aside and draws anew."""
+    scored = bool(shown & at_stake.hand)
     if scored and at_stake.last:
-        return Outcome(grid, 0, claimed, 1.0, 0.0, strict)
+        return Outcome(grid, shown, is_cleared, 0, claimed, 1.0, 0.0, strict)
     seen = survey(grid, strict, 0 if scored else at_stake.hand)
     own = held_with(at_stake.best_kept(seen)) if scored else at_stake.hand
     value = at_stake.chance + claimed + at_stake.outlook(seen, own)
-    return Outcome(grid, own, claimed, value, at_stake.crowd * len(grid.drinks), strict)
+    liked = at_stake.crowd * len(grid.drinks)
+    return Outcome(grid, shown, is_cleared, own, claimed, value, liked, strict)

@@ -14,7 +14,7 @@ from accessible_games.bots.sixpack.numbering import BITS, bits
 from accessible_games.bots.sixpack.outlook import hands_without
 from accessible_games.bots.sixpack.race import gain, loss, winning
 from accessible_games.bots.sixpack.temper import EVEN, Temper
-from accessible_games.core.event import Pieces
+from accessible_games.core.event import Pieces, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.state import GOAL
 from accessible_games.games.sixpack.view import View
@@ -123,6 +123,7 @@ def ease_left(points: Pieces) -> float:
 class Rival(Frozen):
     """One of the others, in the order of their turns."""
 
+    seat: Seat
     distance: int
     """The number of turns before its own, once this one is over."""
     cost: float
@@ -208,6 +209,7 @@ def stakes(view: View, temper: Temper = EVEN) -> Stakes:
     point = gain(own, counts)
     rivals = [
         Rival(
+            seat,
             (seat - view.on_turn - 1) % seats,
             0.0 if drags(view) else loss(own, counts, len(view.points[seat])),
             held_with(view.points[seat]),

@@ -210,7 +210,7 @@ def left(table: SixTable) -> Outcome:
     """The table as seat 0 leaves it to the next player."""
     view = table.view(0)
     grid = Grid.of(table.state.display)
-    return Outcome(grid, stakes(view).hand, 0.0, 0.5, 0.0, False)
+    return Outcome(grid, 0, False, stakes(view).hand, 0.0, 0.5, 0.0, False)
 
 
 def test_every_hand_has_a_reply() -> None:

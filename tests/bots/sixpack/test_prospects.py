@@ -143,7 +143,7 @@ def test_where_points_are_few_those_of_others_cost_nothing() -> None:
 
 def test_who_has_not_claimed_hardly_holds_what_was_shown() -> None:
     """Only somebody who has drawn since."""
-    rival = Rival(0, 1.0, held_with(()))
+    rival = Rival(1, 0, 1.0, held_with(()))
     known = OWN | FOREIGN_HAND
     assert 0 < rival.share(OWN, known) < 1 / 84 < rival.share(OWN, 0) * 1.01
     assert rival.share(rival.hands, known) == 1

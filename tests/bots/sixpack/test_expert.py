@@ -1,0 +1,98 @@
+"""The level `expert`, where one can say what is best."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from accessible_games.bots.search import Found
+from accessible_games.bots.sixpack.expert import ITERATIONS, TRIED, study
+from accessible_games.bots.sixpack.outlook import hands_on
+from accessible_games.core.decision import Answer, Move
+from accessible_games.core.luck import Luck
+from tests.bots.sixpack.seats import FOUR, MINE, OTHER, hand
+from tests.bots.sixpack.test_normal import TO_CLEAR, TO_KEEP, claiming, scoring
+from tests.games.sixpack.building import SixTable, asked, new, position
+
+CHANCES = range(3)
+
+
+def found_at(
+    table: SixTable, chance: int = 1, iterations: int = ITERATIONS, also: tuple[Answer, ...] = ()
+) -> Found:
+    """What it finds for the seat that is asked first."""
+    decision = table.waiting()[0]
+    imagine = partial(table.imagine, decision.seat)
+    view = table.view(decision.seat)
+    return study(view, decision, imagine, Random(chance), iterations, also=also)
+
+
+def play_turn(table: SixTable, chance: int = 1) -> SixTable:
+    """Make a whole turn up to the claims."""
+    turn = table.state.turn
+    while table.state.turn == turn and table.waiting()[0].kind in ("turn", "fill"):
+        decision = asked(table)
+        table.play(Move(decision.seat, decision.kind, found_at(table, chance)[0].answer))
+    return table
+
+
+@pytest.mark.parametrize("chance", CHANCES)
+def test_it_makes_its_pattern(chance: int) -> None:
+    """Whatever others may gain; and no other table is looked at twice."""
+    table = position(FOUR, (MINE, OTHER, OTHER, OTHER))
+    play_turn(table, chance)
+    assert hand(MINE) in hands_on(table.state.display)
+
+
+@pytest.mark.parametrize("claims", ["show", "yes-no", "off"])
+def test_it_claims_its_pattern_whenever_it_can(claims: str) -> None:
+    """With any help."""
+    assert found_at(claiming(claims))[0].answer == "m13-o14"
+
+
+def test_it_answers_all_that_is_asked_of_it() -> None:
+    """Points, lines to clear and sides to keep as well."""
+    for table in (scoring(), position(TO_CLEAR, phase="clear"), new(3, 2)):
+        decision = table.waiting()[0]
+        for line in found_at(table):
+            assert decision.options.why_not(line.answer) is None
+    picture, line = TO_KEEP
+    keeping = position(picture, phase="keep", line=line)
+    assert {line.answer for line in found_at(keeping)} == {*asked(keeping).options}
+
+
+def test_every_answer_is_worth_something() -> None:
+    """With tables enough to weigh; what is also asked for is weighed as the best ones are."""
+    table = position(FOUR, (OTHER, MINE), turn=1)
+    found = found_at(table)
+    assert {line.answer for line in found} == {*asked(table).options}
+    worst = found[-1]
+    same = next(
+        line for line in found_at(table, also=(worst.answer,)) if line.answer == worst.answer
+    )
+    assert same.values != worst.values
+
+
+def test_no_more_tables_are_weighed_than_given() -> None:
+    """Few iterations look at few answers."""
+    table = position(FOUR, (OTHER, MINE))
+    for iterations in (1, TRIED, 5 * TRIED):
+        lines = found_at(table, iterations=iterations)
+        assert len({tuple(line.values) for line in lines}) <= iterations
+
+
+def test_the_same_chance_finds_the_same() -> None:
+    """Also where hidden hands are others."""
+    table = position(FOUR, (OTHER, MINE, MINE))
+    once = found_at(table)
+    for number in range(3):
+        assert found_at(table.imagine(0, Luck(number))) == once
+
+
+def test_it_gives_no_pattern_to_whoever_probably_holds_it() -> None:
+    """Seat 1 has brought MINE within reach, so seat 0 leaves a table on which it is not made."""
+    past = {"seat": 1, "changed": ["n14"], "taken": None, "claimed": [], "returned": []}
+    table = position(FOUR, (OTHER, MINE, MINE), past=[past], turn=9)
+    for chance in CHANCES:
+        shown = hands_on(play_turn(table.copy(), chance).state.display)
+        assert hand(MINE) not in shown
