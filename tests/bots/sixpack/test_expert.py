@@ -10,7 +10,7 @@ from accessible_games.bots.sixpack.expert import ITERATIONS, TRIED, study
 from accessible_games.bots.sixpack.outlook import hands_on
 from accessible_games.core.decision import Answer, Move
 from accessible_games.core.luck import Luck
-from tests.bots.sixpack.seats import FOUR, MINE, OTHER, hand
+from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, hand
 from tests.bots.sixpack.test_normal import TO_CLEAR, TO_KEEP, claiming, scoring
 from tests.games.sixpack.building import SixTable, asked, new, position
 
@@ -52,25 +52,22 @@ def test_it_claims_its_pattern_whenever_it_can(claims: str) -> None:
 
 def test_it_answers_all_that_is_asked_of_it() -> None:
     """Points, lines to clear and sides to keep as well."""
-    for table in (scoring(), position(TO_CLEAR, phase="clear"), new(3, 2)):
+    for table in (scoring(MINE), position(TO_CLEAR, phase="clear"), new(3, 2)):
         decision = table.waiting()[0]
         for line in found_at(table):
             assert decision.options.why_not(line.answer) is None
-    picture, line = TO_KEEP
-    keeping = position(picture, phase="keep", line=line)
+    keeping = position(TO_KEEP, phase="keep", line=["column", "o"])
     assert {line.answer for line in found_at(keeping)} == {*asked(keeping).options}
 
 
 def test_every_answer_is_worth_something() -> None:
     """With tables enough to weigh; what is also asked for is weighed as the best ones are."""
-    table = position(FOUR, (OTHER, MINE), turn=1)
+    table = position(SIX, (OTHER, MINE), turn=1)
     found = found_at(table)
     assert {line.answer for line in found} == {*asked(table).options}
     worst = found[-1]
-    same = next(
-        line for line in found_at(table, also=(worst.answer,)) if line.answer == worst.answer
-    )
-    assert same.values != worst.values
+    again = {line.answer: line.values for line in found_at(table, also=(worst.answer,))}
+    assert again[worst.answer] != worst.values
 
 
 def test_no_more_tables_are_weighed_than_given() -> None:

@@ -1,6 +1,7 @@
 """What a table brings: each fact counts for or against it, by what points are worth and cost."""
 
 from dataclasses import replace
+from typing import Any
 
 from accessible_games.bots.sixpack.forecast import SCORED, UNABLE, Forecast, is_scored, replied
 from accessible_games.bots.sixpack.grid import Grid
@@ -27,7 +28,7 @@ def forecast(table: SixTable, *held: Guess) -> Forecast:
     return Forecast(stakes(view), found)
 
 
-def left(table: SixTable, **fields: object) -> Outcome:
+def left(table: SixTable, **fields: Any) -> Outcome:
     """The table as seat 0 leaves it, with its hand."""
     given = Outcome(
         Grid.of(table.state.display), 0, False, stakes(table.view(0)).hand, 0.0, 0.5, 0.0, False
@@ -49,23 +50,16 @@ def test_a_pattern_that_somebody_holds_costs() -> None:
         cost = rivals[0].cost if hands[0] == SOMEBODY else rivals[1].cost
         given = seen.value(left(table, shown=OWN)) - seen.value(left(table))
         assert abs(given + UNABLE.claims * cost) < 1e-9
-        assert seen.value(left(table, shown=held_with(()) & ~OWN & ~OTHERS)) == seen.value(
-            left(table)
-        )
+        rest = held_with(()) & ~OWN & ~OTHERS
+        assert seen.value(left(table, shown=rest)) == seen.value(left(table))
 
 
 def test_what_others_cannot_make_is_good() -> None:
     """Most of all if the next player cannot."""
     table = three()
-    values = [
-        forecast(table, *hands).value(left(table))
-        for hands in (
-            (SOMEBODY, SOMEBODY),
-            (SOMEBODY, NOBODY),
-            (NOBODY, SOMEBODY),
-            (NOBODY, NOBODY),
-        )
-    ]
+    one, none = SOMEBODY, NOBODY
+    held = ((one, one), (one, none), (none, one), (none, none))
+    values = [forecast(table, *hands).value(left(table)) for hands in held]
     assert values == sorted(values)
     assert len({*values}) == 4
 

@@ -1,6 +1,5 @@
 """What somebody probably holds, by what they have done in the open."""
 
-from functools import partial
 from random import Random
 
 import pytest
@@ -12,6 +11,7 @@ from accessible_games.bots.sixpack.numbering import BITS
 from accessible_games.bots.sixpack.prospects import held_with, survey
 from accessible_games.contest.playing import play_move
 from accessible_games.core.decision import Move
+from accessible_games.core.luck import Luck
 from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, hand
 from tests.games.sixpack.building import Document, SixTable, display, new, position
 
@@ -127,9 +127,8 @@ def test_chances_add_up_and_tell_something(seed: int) -> None:
 def test_a_guess_is_the_same_whatever_is_hidden() -> None:
     """It knows what all have seen, and nothing else."""
     table = hard_game(3, 8)
-    imagine = partial(table.imagine, 0)
     for number in range(3):
-        assert guesses(imagine(Random(number)).view(0)) == guesses(table.view(0))  # type: ignore[arg-type]
+        assert guesses(table.imagine(0, Luck(number)).view(0)) == guesses(table.view(0))
 
 
 def test_a_share_is_that_of_the_hands_named() -> None:
