@@ -6,6 +6,8 @@ import sys
 import pytest
 
 from accessible_games.bots import levels_of
+from accessible_games.bots.lifeboat.prospects import Facts as MorningFacts
+from accessible_games.bots.sixpack.forecast import Facts as TableFacts
 from accessible_games.contest.figures import Rate
 from accessible_games.games import GAMES
 from tests.benchmarks import (
@@ -22,6 +24,8 @@ from tests.benchmarks import (
     bench_strength,
     bench_thinking,
     bench_way,
+    fit_mornings,
+    fit_tables,
 )
 
 
@@ -198,6 +202,38 @@ def test_the_benchmark_of_foresight_prints_a_square(
     means = [0.0, 2.0, 1.0], [0.0, 2.0, 1.0]
     assert bench_foresight.gain(means, means) == 2.0
     assert bench_foresight.gain(means, ([1.0, 0.0, 0.0], [1.0, 0.0, 0.0])) == -1.0
+
+
+def test_weights_of_mornings_are_fitted(capsys: pytest.CaptureFixture[str]) -> None:
+    """A line for each kind of mornings there was, with a weight for each fact."""
+    fit_mornings.main(["2"])
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.split() == [*MorningFacts._fields]
+    assert lines
+    for line in lines:
+        assert re.fullmatch(r"(awake|lying), [0-3] birds, [1-9]\d* mornings *( +-?[\d.]+){9}", line)
+
+
+def test_weights_of_tables_are_fitted(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each with its error, for both kinds of tables."""
+    fit_tables.main(["1"])
+    lines = capsys.readouterr().out.splitlines()
+    abouts = [line for line in lines if line.endswith("choices")]
+    names = [line.split()[0] for line in lines if line not in abouts]
+    assert len(abouts) == 2
+    assert names == [*TableFacts._fields] * 2
+
+
+def test_weights_are_those_by_which_things_came() -> None:
+    """Where gains follow from facts exactly, there is no error."""
+    made = [(1.0, 0.0), (0.0, 1.0), (1.0, 1.0)]
+    came = [
+        fit_tables.Came(fit_tables.Choice(0, 1, False, 0.5, facts), 2 * facts[0] - facts[1])
+        for facts in made
+    ]
+    weights, errors = fit_tables.fitted(came)
+    assert weights == pytest.approx([2, -1])
+    assert errors == pytest.approx([0, 0], abs=1e-6)
 
 
 @pytest.mark.slow

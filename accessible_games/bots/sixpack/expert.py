@@ -3,16 +3,16 @@
 Where it can show its pattern, it looks at such tables only.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.search import Found
-from accessible_games.bots.sixpack.forecast import Forecast, is_scored
+from accessible_games.bots.sixpack.forecast import Forecast
 from accessible_games.bots.sixpack.guesses import guesses
 from accessible_games.bots.sixpack.hard import MOST, different, weighed_again
 from accessible_games.bots.sixpack.hard import study as look_ahead
-from accessible_games.bots.sixpack.plans import outcomes
+from accessible_games.bots.sixpack.plans import Outcome, outcomes
 from accessible_games.bots.sixpack.prospects import stakes
 from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
@@ -38,7 +38,12 @@ def study(
         return look_ahead(view, decision, imagine, chance, iterations, also, temper)
     at_stake = stakes(view, temper)
     best = outcomes(view, decision, at_stake, chance, max(1, iterations), also)
+    forecast = Forecast(at_stake, guesses(view))
+    tried = worth_trying(forecast, best, max(1, iterations // TRIED))
+    return weighed_again(best, tried, also, forecast.value)
+
+
+def worth_trying(forecast: Forecast, best: Mapping[Answer, Outcome], most: int) -> list[Outcome]:
+    """The tables that seem best, of those that show the own pattern if there are any."""
     found = different(best.values())
-    showing = [outcome for outcome in found if is_scored(at_stake, outcome)]
-    tried = (showing or found)[: max(1, iterations // TRIED)]
-    return weighed_again(best, tried, also, Forecast(at_stake, guesses(view)).value)
+    return ([*filter(forecast.is_scored, found)] or found)[:most]

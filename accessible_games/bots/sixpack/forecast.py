@@ -2,11 +2,11 @@
 
 The weights are those with which such facts foretold how games of four ended, and how they stood two
 rounds later. They were fitted by least squares to 580,000 choices at random among good tables, in
-25,000 games of a model of `hard` in a compiled language; so each says what a choice brings.
+25,000 games of a model of `hard` in a compiled language, so that each says what a choice brings.
+`python -m tests.benchmarks.fit_tables` fits them to games of `expert` itself.
 """
 
-from collections.abc import Iterator, Mapping
-from itertools import repeat
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from accessible_games.bots.sixpack.guesses import Guess
@@ -17,19 +17,19 @@ from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 
 
-class Weights(NamedTuple):
-    """How much each fact counts.
+class Facts(NamedTuple):
+    """What counts about a table; and as weights, how much each of it counts.
 
-    The first five are about each of the others, counted by what a point of theirs costs; the rest
-    about the own seat, by what a point is worth.
+    The first five are about the others, as chances to win that they cost; the rest about the own
+    seat, as parts of what a point is worth to it.
     """
 
     claims: float
-    """The chance that one of the others claims at once."""
+    """What the others probably claim at once."""
     next_unable: float
     """That the next player can make no pattern,"""
     unable: float
-    """or another."""
+    """or one of those after that."""
     any_unable: float
     """The share of all hands that they could have with which they cannot."""
     narrow: float
@@ -46,9 +46,9 @@ class Weights(NamedTuple):
     """That a part of the table was cleared."""
 
 
-UNABLE = Weights(1.08, 0.69, 0.28, 0.36, 0.26, 0.63, -0.39, -0.08, 0.0, 0.11)
-"""For tables that leave the own pattern to be made,"""
-SCORED = Weights(1.62, 1.13, 0.21, 0.25, 0.50, 0.91, 0.0, 0.0, 2.65, 0.27)
+BEFORE = Facts(1.08, 0.69, 0.28, 0.36, 0.26, 0.63, -0.39, -0.08, 0.0, 0.11)
+"""The weights for tables that leave the own pattern to be made,"""
+SCORED = Facts(1.62, 1.13, 0.21, 0.25, 0.50, 0.91, 0.0, 0.0, 2.65, 0.27)
 """and for those that have shown it."""
 
 
@@ -63,43 +63,43 @@ class Forecast(Frozen):
         """The chance to win."""
         if not outcome.own:
             return outcome.value
-        at_stake, scored = self.at_stake, is_scored(self.at_stake, outcome)
-        seen = survey(outcome.grid, outcome.strict, 0 if scored else at_stake.hand)
-        weights = SCORED if scored else UNABLE
-        own = weights.cleared * outcome.cleared + weights.reply * replied(at_stake, outcome)
-        if scored:
-            own += 1 + weights.ease * ease_left(at_stake.best_kept(seen))
-        else:
-            own += (weights.no_way, weights.one_way, 0.0)[min(2, seen.ways)]
-        costs = [
-            self.cost(rival, outcome, seen, weights, unable)
-            for rival, unable in zip(at_stake.rivals, unables(weights), strict=False)
-        ]
-        return at_stake.chance + at_stake.gain * own - sum(costs)
+        weights, scored = (SCORED, 1) if self.is_scored(outcome) else (BEFORE, 0)
+        facts = self.facts(outcome)
+        change = sum([weight * fact for weight, fact in zip(weights, facts, strict=True)])
+        return self.at_stake.chance + self.at_stake.gain * scored + change
 
-    def cost(
-        self, rival: Rival, outcome: Outcome, seen: Survey, weights: Weights, unable: float
-    ) -> float:
-        """What one of the others probably gains."""
+    def is_scored(self, outcome: Outcome) -> bool:
+        """Whether the seat has shown its pattern, and so holds other dominoes now."""
+        return outcome.own != self.at_stake.hand
+
+    def facts(self, outcome: Outcome) -> Facts:
+        """All that counts about a table."""
+        at_stake, scored = self.at_stake, self.is_scored(outcome)
+        seen = survey(outcome.grid, outcome.strict, 0 if scored else at_stake.hand)
+        others = [self._about(rival, outcome, seen) for rival in at_stake.rivals]
+        claims, unable, any_unable, narrow = map(sum, zip(*others, strict=True))
+        own = (
+            replied(at_stake, outcome),
+            float(not scored and seen.ways == 0),
+            float(not scored and seen.ways == 1),
+            ease_left(at_stake.best_kept(seen)) if scored else 0.0,
+            float(outcome.cleared),
+        )
+        gains = [at_stake.gain * each for each in own]
+        return Facts(-claims, others[0][1], unable - others[0][1], any_unable, narrow, *gains)
+
+    def _about(
+        self, rival: Rival, outcome: Outcome, seen: Survey
+    ) -> tuple[float, float, float, float]:
+        """The first facts of one of the others, with the next one's among all of `unable`."""
         guess, hands, number = self.guesses[rival.seat], rival.hands, rival.hands.bit_count()
         narrow = hands & seen.once & ~seen.twice & ~seen.shown
-        return rival.cost * (
-            weights.claims * guess.share(outcome.shown)
-            - unable * (1 - guess.share(seen.once))
-            - weights.any_unable * (hands & ~seen.once).bit_count() / number
-            - weights.narrow * narrow.bit_count() / number
+        return (
+            rival.cost * guess.share(outcome.shown),
+            rival.cost * (1 - guess.share(seen.once)),
+            rival.cost * (hands & ~seen.once).bit_count() / number,
+            rival.cost * narrow.bit_count() / number,
         )
-
-
-def unables(weights: Weights) -> Iterator[float]:
-    """What it counts that the next player can make no pattern, the one after that, and so on."""
-    yield weights.next_unable
-    yield from repeat(weights.unable)
-
-
-def is_scored(at_stake: Stakes, outcome: Outcome) -> bool:
-    """Whether the seat has shown its pattern, and so holds other dominoes now."""
-    return outcome.own != at_stake.hand
 
 
 def replied(at_stake: Stakes, outcome: Outcome) -> float:

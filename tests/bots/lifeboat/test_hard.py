@@ -23,7 +23,7 @@ from accessible_games.bots.lifeboat.prospects import (
     AWAKE,
     LYING,
     WEIGHTS,
-    Weights,
+    Facts,
     prospects,
     sharp_prospects,
 )
@@ -149,7 +149,7 @@ VALUES = (prospects, sharp_prospects)
 
 
 @pytest.mark.parametrize("weights", [WEIGHTS, AWAKE, LYING])
-def test_there_are_weights_for_each_number_of_birds(weights: Sequence[Weights]) -> None:
+def test_there_are_weights_for_each_number_of_birds(weights: Sequence[Facts]) -> None:
     """With the last one the game is over, and points are points."""
     assert len(weights) == BIRDS + 1
     assert weights[BIRDS] == (0, 1, -1, -1, 1, 0, 0, 0, 0)

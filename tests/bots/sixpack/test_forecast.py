@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from accessible_games.bots.sixpack.forecast import SCORED, UNABLE, Forecast, is_scored, replied
+from accessible_games.bots.sixpack.forecast import BEFORE, SCORED, Forecast, replied
 from accessible_games.bots.sixpack.grid import Grid
 from accessible_games.bots.sixpack.guesses import Guess, guesses
 from accessible_games.bots.sixpack.numbering import BITS
@@ -49,7 +49,7 @@ def test_a_pattern_that_somebody_holds_costs() -> None:
         rivals = seen.at_stake.rivals
         cost = rivals[0].cost if hands[0] == SOMEBODY else rivals[1].cost
         given = seen.value(left(table, shown=OWN)) - seen.value(left(table))
-        assert abs(given + UNABLE.claims * cost) < 1e-9
+        assert abs(given + BEFORE.claims * cost) < 1e-9
         rest = held_with(()) & ~OWN & ~OTHERS
         assert seen.value(left(table, shown=rest)) == seen.value(left(table))
 
@@ -71,7 +71,7 @@ def test_the_own_pattern_within_reach_is_good() -> None:
         table = three(mine=mine)
         ways = survey(Grid.of(display(FOUR)), False, stakes(table.view(0)).hand).ways
         seen = forecast(table, NOBODY, NOBODY)
-        bare = seen.value(left(table)) - UNABLE.reply * seen.at_stake.gain * replied(
+        bare = seen.value(left(table)) - BEFORE.reply * seen.at_stake.gain * replied(
             seen.at_stake, left(table)
         )
         values.append((min(2, ways), round(bare, 9)))
@@ -84,8 +84,8 @@ def test_whoever_has_scored_wants_easy_hands() -> None:
     table = three(mine="C CL, B CL, L LB")
     seen = forecast(table, NOBODY, NOBODY)
     drawn = held_with(("beer-spezi",))
-    assert is_scored(seen.at_stake, left(table, own=drawn))
-    assert not is_scored(seen.at_stake, left(table))
+    assert seen.is_scored(left(table, own=drawn))
+    assert not seen.is_scored(left(table))
     assert seen.value(left(table, own=drawn)) > seen.value(left(table)) + seen.at_stake.gain / 2
 
 
@@ -94,8 +94,8 @@ def test_a_table_that_was_cleared_is_good() -> None:
     table = three()
     seen = forecast(table)
     more = seen.value(left(table, cleared=True)) - seen.value(left(table))
-    assert abs(more - UNABLE.cleared * seen.at_stake.gain) < 1e-9
-    assert SCORED.cleared > UNABLE.cleared > 0
+    assert abs(more - BEFORE.cleared * seen.at_stake.gain) < 1e-9
+    assert SCORED.cleared > BEFORE.cleared > 0
 
 
 def test_the_next_player_may_make_the_own_pattern_too() -> None:
