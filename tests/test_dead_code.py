@@ -25,6 +25,8 @@ USED = {
     *("get_buffer", "buffer_updated", "sizehint", "_entering", "pause_writing", "resume_writing"),
     # by uvicorn
     *("capture_signals", "main_loop", "app_state"),
+    # by their places: facts that weights count one by one
+    *("oneself", "no_way", "next_unable", "one_way"),
     # by Python, for each class of events
 }
 """Names that only others use."""
