@@ -26,7 +26,7 @@ USED = {
     # by uvicorn
     *("capture_signals", "main_loop", "app_state"),
     # by their places: facts that weights count one by one
-    *("oneself", "no_way", "next_unable", "one_way"),
+    *("oneself", "no_way", "next_unable", "later_claims", "narrow"),
     # by Python, for each class of events
 }
 """Names that only others use."""

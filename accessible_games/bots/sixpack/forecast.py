@@ -1,8 +1,8 @@
 """What a table brings until the next turn, as it came in games: weighed by what others may hold.
 
 The weights are those with which such facts foretold how games of four ended, and how they stood two
-rounds later. They were fitted by least squares to 580,000 choices at random among good tables, in
-25,000 games of a model of `hard` in a compiled language, so that each says what a choice brings.
+rounds later. They were fitted by least squares to 800,000 choices at random among good tables, in
+31,000 games of a model in a compiled language, so that each says what a choice brings.
 `python -m tests.benchmarks.fit_tables` fits them to games of `expert` itself.
 """
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from accessible_games.bots.sixpack.guesses import Guess
 from accessible_games.bots.sixpack.hard import replies
 from accessible_games.bots.sixpack.plans import Outcome
-from accessible_games.bots.sixpack.prospects import Rival, Stakes, Survey, ease_left, survey
+from accessible_games.bots.sixpack.prospects import Rival, Stakes, ease_left, held_with, survey
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 
@@ -20,35 +20,53 @@ from accessible_games.core.frozen import Frozen
 class Facts(NamedTuple):
     """What counts about a table; and as weights, how much each of it counts.
 
-    The first five are about the others, as chances to win that they cost; the rest about the own
+    The first seven are about the others, as chances to win that they cost; the rest about the own
     seat, as parts of what a point is worth to it.
     """
 
     claims: float
-    """What the others probably claim at once."""
+    """What the others probably claim at once,"""
+    later_claims: float
+    """and those after the next player once that one has played."""
     next_unable: float
-    """That the next player can make no pattern,"""
+    """The share of all hands that the next player could have with which it can make no pattern."""
     unable: float
-    """or one of those after that."""
-    any_unable: float
-    """The share of all hands that they could have with which they cannot."""
+    """The same of those after that."""
+    guessed: float
+    """How much more likely all of these are to be unable, by what they probably hold."""
     narrow: float
-    """The share with which just one change makes the pattern."""
+    """The share of hands of which just one change makes the pattern."""
+    crowd: float
+    """The share of all hands that the table shows."""
     reply: float
     """The chance that the next player makes the own pattern too."""
     no_way: float
     """That no change makes the own pattern,"""
     one_way: float
     """or just one."""
+    reach: float
+    """The share of all hands that the table shows, or that a change would bring."""
     ease: float
-    """How easy the hands are that can be drawn."""
+    """How easy the hands are that can be drawn,"""
+    promise: float
+    """the points that the table promises with them,"""
+    lying: float
+    """and the share of them that it shows already."""
     cleared: float
     """That a part of the table was cleared."""
 
 
-BEFORE = Facts(1.08, 0.69, 0.28, 0.36, 0.26, 0.63, -0.39, -0.08, 0.0, 0.11)
+BEFORE = Facts(
+    claims=0.95, later_claims=0.52, next_unable=1.04, unable=0.52, guessed=0.37, narrow=0.29,
+    crowd=0.0, reply=0.59, no_way=-0.32, one_way=-0.07, reach=0.0, ease=0.0, promise=0.0,
+    lying=0.0, cleared=0.10,
+)  # fmt: skip
 """The weights for tables that leave the own pattern to be made,"""
-SCORED = Facts(1.62, 1.13, 0.21, 0.25, 0.50, 0.91, 0.0, 0.0, 2.65, 0.27)
+SCORED = Facts(
+    claims=1.61, later_claims=0.34, next_unable=1.17, unable=0.02, guessed=0.47, narrow=0.32,
+    crowd=-0.14, reply=0.96, no_way=0.0, one_way=0.0, reach=-0.76, ease=2.86, promise=0.49,
+    lying=-0.73, cleared=0.29,
+)  # fmt: skip
 """and for those that have shown it."""
 
 
@@ -74,39 +92,49 @@ class Forecast(Frozen):
 
     def facts(self, outcome: Outcome) -> Facts:
         """All that counts about a table."""
-        at_stake, scored = self.at_stake, self.is_scored(outcome)
+        at_stake, rivals, scored = self.at_stake, self.at_stake.rivals, self.is_scored(outcome)
         seen = survey(outcome.grid, outcome.strict, 0 if scored else at_stake.hand)
-        others = [self._about(rival, outcome, seen) for rival in at_stake.rivals]
-        claims, unable, any_unable, narrow = map(sum, zip(*others, strict=True))
+        one_way = seen.once & ~seen.twice & ~seen.shown
+        unable = [rival.cost * part(rival.hands, ~seen.once) for rival in rivals]
+        guessed = [rival.cost * (1 - self._share(rival, seen.once)) for rival in rivals]
+        reply, later = self._replies(outcome)
+        others = (
+            -sum([rival.cost * self._share(rival, outcome.shown) for rival in rivals]),
+            -later,
+            unable[0],
+            sum(unable[1:]),
+            sum(guessed) - sum(unable),
+            sum([rival.cost * part(rival.hands, one_way) for rival in rivals]),
+            sum([rival.cost for rival in rivals]) * part(held_with(()), seen.shown),
+        )
         own = (
-            replied(at_stake, outcome),
-            float(not scored and seen.ways == 0),
-            float(not scored and seen.ways == 1),
-            ease_left(at_stake.best_kept(seen)) if scored else 0.0,
-            float(outcome.cleared),
+            reply,
+            not scored and seen.ways == 0,
+            not scored and seen.ways == 1,
+            part(held_with(()), seen.once),
+            ease_left(at_stake.best_kept(seen)) if scored else 0,
+            seen.promise(outcome.own, at_stake.distance) if scored else 0,
+            part(outcome.own, seen.shown),
+            outcome.cleared,
         )
-        gains = [at_stake.gain * each for each in own]
-        return Facts(-claims, others[0][1], unable - others[0][1], any_unable, narrow, *gains)
+        return Facts(*others, *[at_stake.gain * each for each in own])
 
-    def _about(
-        self, rival: Rival, outcome: Outcome, seen: Survey
-    ) -> tuple[float, float, float, float]:
-        """The first facts of one of the others, with the next one's among all of `unable`."""
-        guess, hands, number = self.guesses[rival.seat], rival.hands, rival.hands.bit_count()
-        narrow = hands & seen.once & ~seen.twice & ~seen.shown
-        return (
-            rival.cost * guess.share(outcome.shown),
-            rival.cost * (1 - guess.share(seen.once)),
-            rival.cost * (hands & ~seen.once).bit_count() / number,
-            rival.cost * narrow.bit_count() / number,
-        )
+    def _share(self, rival: Rival, hands: int) -> float:
+        """The chance that one of the others holds one of some hands, by what it has done."""
+        return self.guesses[rival.seat].share(hands)
+
+    def _replies(self, outcome: Outcome) -> tuple[float, float]:
+        """What the next player makes: the chance of the own pattern, and claims of the others."""
+        first, *others = self.at_stake.rivals
+        own = claims = 0.0
+        for turn, chance, _ in replies(first, outcome):
+            own += chance * part(outcome.own, turn.shown)
+            known = outcome.grid.shown
+            costs = [rival.cost * rival.share(turn.shown, known) for rival in others]
+            claims += chance * sum(costs)
+        return own, claims
 
 
-def replied(at_stake: Stakes, outcome: Outcome) -> float:
-    """The chance that the next player makes the own pattern too."""
-    own = outcome.own
-    shares = [
-        chance * (own & turn.shown).bit_count()
-        for turn, chance, _ in replies(at_stake.rivals[0], outcome)
-    ]
-    return sum(shares) / own.bit_count()
+def part(hands: int, some: int) -> float:
+    """The share of hands that are among some."""
+    return (hands & some).bit_count() / hands.bit_count()

@@ -1,15 +1,18 @@
 """What a table brings: each fact counts for or against it, by what points are worth and cost."""
 
 from dataclasses import replace
+from operator import mul
 from typing import Any
 
-from accessible_games.bots.sixpack.forecast import BEFORE, SCORED, Forecast, replied
+import pytest
+
+from accessible_games.bots.sixpack.forecast import BEFORE, SCORED, Facts, Forecast, part
 from accessible_games.bots.sixpack.grid import Grid
 from accessible_games.bots.sixpack.guesses import Guess, guesses
 from accessible_games.bots.sixpack.numbering import BITS
 from accessible_games.bots.sixpack.plans import Outcome
-from accessible_games.bots.sixpack.prospects import held_with, stakes, survey
-from tests.bots.sixpack.seats import FOUR, MINE, OTHER, all_but, hand
+from accessible_games.bots.sixpack.prospects import ease_left, held_with, stakes, survey
+from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, all_but, hand
 from tests.games.sixpack.building import SixTable, display, dominoes, position
 
 OWN, OTHERS = BITS[hand(MINE)], BITS[hand(OTHER)]
@@ -54,58 +57,107 @@ def test_a_pattern_that_somebody_holds_costs() -> None:
         assert seen.value(left(table, shown=rest)) == seen.value(left(table))
 
 
-def test_what_others_cannot_make_is_good() -> None:
-    """Most of all if the next player cannot."""
+def facts(table: SixTable, *held: Guess, **fields: Any) -> Facts:
+    """What counts about the table as seat 0 leaves it."""
+    return forecast(table, *held).facts(left(table, **fields))
+
+
+def test_what_others_cannot_make_counts_by_the_hands_they_can_have() -> None:
+    """Of the next player apart from those after it, and by what their points cost."""
     table = three()
-    one, none = SOMEBODY, NOBODY
-    held = ((one, one), (one, none), (none, one), (none, none))
-    values = [forecast(table, *hands).value(left(table)) for hands in held]
-    assert values == sorted(values)
-    assert len({*values}) == 4
+    seen, first = facts(table, NOBODY, NOBODY), stakes(table.view(0)).rivals[0]
+    assert seen.next_unable == pytest.approx(first.cost * part(first.hands, ~REACHED))
+    assert seen.unable == pytest.approx(seen.next_unable)
+    known = position(FOUR, (OTHER, OTHER, MINE), {1: all_but(OTHER)}, turn=1)
+    certain = facts(known)
+    assert certain.next_unable == pytest.approx(stakes(known.view(0)).rivals[0].cost)
 
 
-def test_the_own_pattern_within_reach_is_good() -> None:
-    """By several changes more than by one, and that more than by none."""
-    values = []
-    for mine in (OTHER, "C LB, B CL, L LB", MINE):
-        table = three(mine=mine)
-        ways = survey(Grid.of(display(FOUR)), False, stakes(table.view(0)).hand).ways
-        seen = forecast(table, NOBODY, NOBODY)
-        bare = seen.value(left(table)) - BEFORE.reply * seen.at_stake.gain * replied(
-            seen.at_stake, left(table)
-        )
-        values.append((min(2, ways), round(bare, 9)))
-    assert values == sorted(values)
-    assert values[0][0] == 0 < values[-1][0]
+def test_what_they_probably_hold_corrects_it() -> None:
+    """Up if it is out of reach, down if it is not."""
+    table = three()
+    rival = stakes(table.view(0)).rivals[0]
+    for held, sure in ((NOBODY, 1), (SOMEBODY, 0)):
+        more = sure - part(rival.hands, ~REACHED)
+        assert facts(table, held, held).guessed == pytest.approx(2 * rival.cost * more)
+
+
+def test_hands_that_one_change_would_bring_are_told_from_others() -> None:
+    """They are easily spoiled."""
+    table, seen = three(), survey(Grid.of(display(FOUR)), False)
+    rival = stakes(table.view(0)).rivals[0]
+    narrow = seen.once & ~seen.twice & ~seen.shown
+    assert narrow
+    assert facts(table).narrow == pytest.approx(2 * rival.cost * part(rival.hands, narrow))
+
+
+def test_what_the_table_shows_may_be_drawn_by_the_others() -> None:
+    """The more their points cost."""
+    for picture, shown in ((FOUR, 0), (SIX, Grid.of(display(SIX)).shown)):
+        table = three(picture)
+        cost = sum(rival.cost for rival in stakes(table.view(0)).rivals)
+        assert facts(table).crowd == pytest.approx(cost * part(held_with(()), shown))
+
+
+@pytest.mark.parametrize("mine", [OTHER, "C LB, B CL, L LB", MINE])
+def test_the_ways_to_the_own_pattern_count(mine: str) -> None:
+    """None, or a single one; all others are alike."""
+    table = three(mine=mine)
+    at_stake = stakes(table.view(0))
+    ways = survey(Grid.of(display(FOUR)), False, at_stake.hand).ways
+    found = facts(table)
+    assert (found.no_way, found.one_way) == (
+        at_stake.gain * (ways == 0),
+        at_stake.gain * (ways == 1),
+    )
+    assert found.reach == pytest.approx(at_stake.gain * part(held_with(()), REACHED))
+    assert found.ease == found.promise == found.lying == 0
 
 
 def test_whoever_has_scored_wants_easy_hands() -> None:
-    """With the dominoes that are laid aside easy hands are left, or hard ones."""
-    table = three(mine="C CL, B CL, L LB")
+    """Such as the table shows, or brings; the ways to the old one count no longer."""
+    table = three(SIX, "C CL, B CL, L LB")
     seen = forecast(table, NOBODY, NOBODY)
     drawn = held_with(("beer-spezi",))
-    assert seen.is_scored(left(table, own=drawn))
+    scored = left(table, own=drawn)
+    assert seen.is_scored(scored)
     assert not seen.is_scored(left(table))
-    assert seen.value(left(table, own=drawn)) > seen.value(left(table)) + seen.at_stake.gain / 2
+    found, gain = seen.facts(scored), seen.at_stake.gain
+    assert found.no_way == found.one_way == 0
+    best = seen.at_stake.best_kept(survey(scored.grid, False))
+    assert found.ease == pytest.approx(gain * ease_left(best))
+    assert found.lying == pytest.approx(gain * part(drawn, scored.grid.shown))
+    assert found.promise > found.lying
+    assert seen.value(scored) > seen.value(left(table)) + gain / 2
 
 
-def test_a_table_that_was_cleared_is_good() -> None:
-    """It promises the others less than it seems to."""
+def test_a_table_that_was_cleared_is_known() -> None:
+    """As a part of what a point is worth."""
     table = three()
-    seen = forecast(table)
-    more = seen.value(left(table, cleared=True)) - seen.value(left(table))
-    assert abs(more - BEFORE.cleared * seen.at_stake.gain) < 1e-9
-    assert SCORED.cleared > BEFORE.cleared > 0
+    gain = stakes(table.view(0)).gain
+    assert [facts(table, cleared=cleared).cleared for cleared in (False, True)] == [0, gain]
 
 
-def test_the_next_player_may_make_the_own_pattern_too() -> None:
-    """That is as likely as all its hands say, and certain where both have the same pattern."""
-    table = position(FOUR, (MINE, MINE), {1: all_but(MINE)}, turn=1)
-    assert replied(stakes(table.view(0)), left(table)) == 1
+def test_the_next_player_may_make_patterns_of_others_too() -> None:
+    """The own one: as likely as all its hands say, and certain where both have the same."""
+    table = position(FOUR, (MINE, MINE, MINE), {1: all_but(MINE)}, turn=1)
+    assert facts(table).reply == pytest.approx(stakes(table.view(0)).gain)
+    assert facts(table).later_claims < 0
     foreign = position(FOUR, (OTHER, MINE), {1: all_but(MINE)}, turn=1)
-    assert replied(stakes(foreign.view(0)), left(foreign)) == 0
+    assert facts(foreign).reply == facts(foreign).later_claims == 0
     usual = position(FOUR, (MINE, OTHER), turn=1)
-    assert 0 < replied(stakes(usual.view(0)), left(usual)) < 1
+    assert 0 < facts(usual).reply < stakes(usual.view(0)).gain
+
+
+def test_a_value_weighs_all_facts() -> None:
+    """By other weights once the own pattern was shown, which brings a point besides."""
+    table = three(SIX, "C CL, B CL, L LB")
+    seen = forecast(table, SOMEBODY, NOBODY)
+    for own, weights in ((seen.at_stake.hand, BEFORE), (held_with(("beer-spezi",)), SCORED)):
+        outcome = left(table, own=own, shown=OWN, cleared=True)
+        weighed = sum(map(mul, weights, seen.facts(outcome)))
+        point = seen.at_stake.gain if weights == SCORED else 0
+        assert seen.value(outcome) == pytest.approx(seen.at_stake.chance + point + weighed)
 
 
 def test_a_game_that_is_won_is_worth_one() -> None:
