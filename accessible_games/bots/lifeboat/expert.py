@@ -12,6 +12,6 @@ from accessible_games.bots.lifeboat.hard import study as look_ahead
 from accessible_games.bots.lifeboat.prospects import sharp_prospects
 from accessible_games.bots.lifeboat.temper import CANNY, SHREWD
 
-ITERATIONS = 64
+ITERATIONS = 88
 AHEAD = Ahead(2, CANNY, SHREWD, sharp_prospects)
 study = partial(look_ahead, ahead=AHEAD)
