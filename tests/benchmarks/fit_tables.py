@@ -17,9 +17,10 @@ from typing import NamedTuple
 import numpy as np
 
 from accessible_games.bots import bot
-from accessible_games.bots.sixpack.expert import ITERATIONS, TRIED, worth_trying
+from accessible_games.bots.sixpack.expert import ITERATIONS, worth_trying
 from accessible_games.bots.sixpack.forecast import Facts, Forecast
 from accessible_games.bots.sixpack.guesses import guesses
+from accessible_games.bots.sixpack.hard import MOST, number_tried
 from accessible_games.bots.sixpack.plans import Outcome, outcomes
 from accessible_games.bots.sixpack.prospects import stakes
 from accessible_games.contest.playing import next_move
@@ -61,8 +62,8 @@ def chosen(table: AnyTable, luck: Random) -> tuple[Choice, Move]:
     view = table.view(decision.seat)
     at_stake = stakes(view)
     forecast = Forecast(at_stake, guesses(view))
-    best = outcomes(view, decision, at_stake, luck, ITERATIONS)
-    tried = worth_trying(forecast, best, ITERATIONS // TRIED)
+    best = outcomes(view, decision, at_stake, luck, MOST)
+    tried = worth_trying(forecast, best, number_tried(ITERATIONS))
     values = [forecast.value(each) for each in tried]
     often = [exp((value - max(values)) / (MOOD * at_stake.gain)) for value in values]
     picked = luck.choices(tried, often)[0]

@@ -10,7 +10,7 @@ from accessible_games.bots.bot import Imagine
 from accessible_games.bots.search import Found
 from accessible_games.bots.sixpack.forecast import Forecast
 from accessible_games.bots.sixpack.guesses import guesses
-from accessible_games.bots.sixpack.hard import MOST, different, weighed_again
+from accessible_games.bots.sixpack.hard import MOST, different, number_tried, weighed_again
 from accessible_games.bots.sixpack.hard import study as look_ahead
 from accessible_games.bots.sixpack.plans import Outcome, outcomes
 from accessible_games.bots.sixpack.prospects import stakes
@@ -18,10 +18,8 @@ from accessible_games.bots.sixpack.temper import EVEN, Temper
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.sixpack.view import View
 
-ITERATIONS = MOST
-"""How many tables are weighed for a decision, at most."""
-TRIED = 6
-"""One of so many, those that seem best, is weighed again by what others may hold."""
+ITERATIONS = 1400
+"""So many tables are weighed again by what others may hold as have replies then: 25 at most."""
 
 
 def study(
@@ -37,9 +35,9 @@ def study(
     if decision.kind in ("claim", "point"):
         return look_ahead(view, decision, imagine, chance, iterations, also, temper)
     at_stake = stakes(view, temper)
-    best = outcomes(view, decision, at_stake, chance, max(1, iterations), also)
+    best = outcomes(view, decision, at_stake, chance, max(1, min(iterations, MOST)), also)
     forecast = Forecast(at_stake, guesses(view))
-    tried = worth_trying(forecast, best, max(1, iterations // TRIED))
+    tried = worth_trying(forecast, best, number_tried(iterations))
     return weighed_again(best, tried, also, forecast.value)
 
 

@@ -51,7 +51,7 @@ def study(
         return kept(view)
     at_stake = stakes(view, temper)
     best = outcomes(view, decision, at_stake, chance, max(1, min(iterations, MOST)), also)
-    tried = different(best.values())[: max(0, iterations - MOST) // REPLIES]
+    tried = different(best.values())[: number_tried(iterations)]
     return weighed_again(best, tried, also, partial(after_reply, at_stake, view.strict))
 
 
@@ -77,6 +77,11 @@ def kept(view: View) -> Found:
 
 
 # Replies -----------------------------------------------------------------------------------------
+
+
+def number_tried(iterations: int) -> int:
+    """To how many tables replies are looked at."""
+    return max(0, iterations - MOST) // REPLIES
 
 
 def different(found: Iterable[Outcome]) -> list[Outcome]:

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from accessible_games.bots.search import Found
-from accessible_games.bots.sixpack.expert import ITERATIONS, TRIED, study
+from accessible_games.bots.sixpack.expert import ITERATIONS, study
+from accessible_games.bots.sixpack.hard import MOST, REPLIES
 from accessible_games.bots.sixpack.outlook import hands_on
 from accessible_games.core.decision import Answer, Move
 from accessible_games.core.luck import Luck
@@ -73,9 +74,14 @@ def test_every_answer_is_worth_something() -> None:
 def test_no_more_tables_are_weighed_than_given() -> None:
     """Few iterations look at few answers."""
     table = position(FOUR, (OTHER, MINE))
-    for iterations in (1, TRIED, 5 * TRIED):
+    for iterations in (1, 6, 30):
         lines = found_at(table, iterations=iterations)
         assert len({tuple(line.values) for line in lines}) <= iterations
+    weighed = {line.answer: line.values for line in found_at(table, iterations=MOST)}
+    again = found_at(table, iterations=MOST + 2 * REPLIES)
+    assert (
+        0 < len({tuple(line.values) for line in again if line.values != weighed[line.answer]}) < 3
+    )
 
 
 def test_the_same_chance_finds_the_same() -> None:
