@@ -108,7 +108,7 @@ def hopes(outlook: Outlook) -> float:
 def at_risk(outlook: Outlook) -> float:
     """Points of this seat's treasure that robbers would take once it is unconscious."""
     view, temper = outlook.view, outlook.temper
-    if not temper.hoard or outlook.me not in view.boat:
+    if not temper.hoard:
         return 0.0
     cards = (*view.shown[outlook.me], *view.hand)
     return (

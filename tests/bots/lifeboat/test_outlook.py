@@ -3,14 +3,20 @@
 import pytest
 
 from accessible_games.bots.lifeboat.outlook import (
+    ROBBED,
     after,
+    at_risk,
     chance_of,
     chance_of_at_most,
     daily_falls,
     daily_thirst,
     danger,
+    fainting,
     hopes_after,
+    look_out,
 )
+from accessible_games.bots.lifeboat.temper import CANNY, SHREWD
+from accessible_games.bots.lifeboat.treasure import treasure_points
 from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES, SIZES
 from tests.bots.lifeboat.seats import goals, outlook
 from tests.games.lifeboat.building import C, F, K, L, M, S, position
@@ -121,6 +127,40 @@ def test_a_wound_costs_the_hopes_that_are_lost_by_it(wounds: float) -> None:
     for seat in (L, C, M, F, K, S):
         hopes = seen.wounded({seat: wounds}).hopes() - seen.hopes()
         assert seen.hurt(seat, wounds) == pytest.approx(hopes)
+
+
+def test_a_wound_costs_the_canny_the_treasure_that_may_be_taken() -> None:
+    """By how much likelier it makes them unconscious; once land is near, less can be taken."""
+    table = position({M: "jewel jewel cash"}, wounds={M: 7})
+    for birds, robbed in enumerate(ROBBED):
+        table.state.birds = birds
+        canny, shrewd = (look_out(table.view(M), temper) for temper in (CANNY, SHREWD))
+        risk = fainting("mate", 8, birds) - fainting("mate", 7, birds)
+        points = CANNY.hoard * treasure_points("mate", ("jewel", "jewel", "cash"))
+        lost = shrewd.hurt(M) - canny.hurt(M)
+        assert lost == pytest.approx(robbed * points * risk)
+        assert canny.hurt(L) == shrewd.hurt(L)
+    assert ROBBED[0] > ROBBED[BIRDS - 1] > ROBBED[BIRDS] == 0
+
+
+def test_whoever_has_no_treasure_has_none_to_lose() -> None:
+    """What else they hold does not count here."""
+    table = position({M: "water oar"}, wounds={M: 7})
+    canny, shrewd = (look_out(table.view(M), temper) for temper in (CANNY, SHREWD))
+    assert canny.hurt(M) == shrewd.hurt(M)
+    assert at_risk(canny) == 0
+
+
+def test_more_wounds_make_fainting_likelier() -> None:
+    """Until it is certain; a part of a wound is the chance of a whole one."""
+    for birds in range(BIRDS):
+        chances = [fainting("captain", wounds, birds) for wounds in range(SIZES["captain"] + 2)]
+        assert chances == sorted(chances)
+        assert 0 < chances[0] < 1
+        assert chances[-2:] == [1, 1]
+        assert fainting("captain", 1.5, birds) == pytest.approx(sum(chances[1:3]) / 2)
+        assert all(chance >= danger("captain", at, birds) for at, chance in enumerate(chances))
+    assert [fainting("captain", wounds, BIRDS) for wounds in (0, 6, 7)] == [0, 0, 1]
 
 
 def test_birds_are_good_for_who_wants_to_live() -> None:
