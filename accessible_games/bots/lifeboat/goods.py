@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from functools import cache
 
-from accessible_games.bots.lifeboat.outlook import (
-    Outlook,
+from accessible_games.bots.lifeboat.dangers import (
     chance_of_at_most,
     daily_falls,
     daily_thirst,
     days_left,
-    once,
 )
+from accessible_games.bots.lifeboat.outlook import Outlook, once
 from accessible_games.bots.lifeboat.treasure import is_treasure, treasure_points, treasures
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BOX, PROVISIONS, WEAPONS

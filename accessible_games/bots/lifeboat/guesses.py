@@ -7,8 +7,9 @@ unknown cards there are as many of each kind as among all that are nowhere in si
 from collections import Counter
 from collections.abc import Mapping
 
+from accessible_games.bots.lifeboat.dangers import danger_between
 from accessible_games.bots.lifeboat.goods import LEAST, beside, unseen
-from accessible_games.bots.lifeboat.outlook import Outlook, danger_between, once
+from accessible_games.bots.lifeboat.outlook import Outlook, once
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import SURVIVAL
 

@@ -2,28 +2,20 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache, wraps
-from math import exp
+from functools import lru_cache, wraps
 from typing import NamedTuple, TypeVar, cast
 
+from accessible_games.bots.lifeboat.dangers import danger_between, fainting
 from accessible_games.bots.lifeboat.temper import EVEN, Temper
 from accessible_games.bots.lifeboat.treasure import treasure_points
 from accessible_games.core.event import Piece, Pieces, Seat
-from accessible_games.games.lifeboat.cards import BIRDS, COURSES, SIZES, SWIMMER, Course
+from accessible_games.games.lifeboat.cards import BIRDS, SIZES, SWIMMER, Course
 from accessible_games.games.lifeboat.scoring import Fate, points
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.topics import condition
 
-PACE = 1.4
-"""Days between two birds."""
 QUENCHED = 0.4
 """The share of others' thirst that somebody quenches."""
-WORK = 0.35
-"""Wounds a day by rowing and fighting."""
-LOST = 0.25
-"""The chance of somebody unconscious to fall overboard before land is reached."""
-TIRED = 0.6
-"""The share of possible wounds that really come."""
 ROBBED = (1.0, 1.0, 1.0, 0.3, 0.0)
 """By the birds sighted, how much of their treasure the unconscious lose; they cannot refuse it."""
 DROWNING = 2.0
@@ -171,82 +163,6 @@ def points_without(characters: Pieces, goals: Goals, lost: tuple[Seat, ...]) -> 
     gone = tuple(characters[seat] for seat in lost)
     character = characters[goals.seat]
     return points(Fate(goals.seat, character, goals.love, goals.hate, gone, (), goals.psychopath))
-
-
-# Danger ------------------------------------------------------------------------------------------
-
-
-@cache
-def danger(character: Piece, wounds: int, birds: int) -> float:
-    """How likely a character with such wounds is dead when land is reached."""
-    room = SIZES[character] - wounds
-    if room < 0:
-        return 1.0
-    if birds >= BIRDS:
-        return 0.0
-    coming = TIRED * daily_wounds(character) * days_left(birds)
-    return 1 - chance_of_at_most(room, coming) + LOST * chance_of(room, coming)
-
-
-def danger_between(character: Piece, wounds: float, birds: int) -> float:
-    """The same for a number of wounds with a fraction, which is the chance of one more."""
-    below = int(wounds)
-    here, part = danger(character, below, birds), wounds - below
-    return here + part * (danger(character, below + 1, birds) - here) if part else here
-
-
-def fainting(character: Piece, wounds: float, birds: int) -> float:
-    """How likely a character loses consciousness, or life, before land is reached."""
-    below = int(wounds)
-    here, part = faint(character, below, birds), wounds - below
-    return here + part * (faint(character, below + 1, birds) - here) if part else here
-
-
-@cache
-def faint(character: Piece, wounds: int, birds: int) -> float:
-    """The same for a whole number of wounds."""
-    room = SIZES[character] - wounds
-    if room <= 0 or birds >= BIRDS:
-        return float(room <= 0)
-    coming = TIRED * daily_wounds(character) * days_left(birds)
-    return 1 - chance_of_at_most(room - 1, coming)
-
-
-def days_left(birds: int) -> float:
-    """How many more days the boat will probably be at sea."""
-    return PACE * (BIRDS - birds)
-
-
-@cache
-def daily_wounds(character: Piece) -> float:
-    """What might wound a character on an average day: thirst, water and work."""
-    return daily_thirst(character) + daily_falls(character) * (character != SWIMMER)
-
-
-@cache
-def daily_thirst(character: Piece) -> float:
-    """How often a character is thirsty on an average day."""
-    named = sum(character in course.thirsty for course in COURSES.values())
-    return named / len(COURSES) + WORK
-
-
-@cache
-def daily_falls(character: Piece) -> float:
-    """How likely a character falls overboard on an average day."""
-    return sum(character in course.overboard for course in COURSES.values()) / len(COURSES)
-
-
-def chance_of(count: int, mean: float) -> float:
-    """The chance that something happens this often if it happens *mean* times on average."""
-    chance = exp(-mean)
-    for number in range(1, count + 1):
-        chance *= mean / number
-    return chance
-
-
-def chance_of_at_most(count: int, mean: float) -> float:
-    """The chance that something happens this often or less, *mean* times being the average."""
-    return sum(chance_of(number, mean) for number in range(count + 1))
 
 
 # Courses -----------------------------------------------------------------------------------------

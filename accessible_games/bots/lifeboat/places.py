@@ -1,8 +1,9 @@
 """Places in the boat: near the bow one chooses first in the morning, near the stern one steers."""
 
+from accessible_games.bots.lifeboat.dangers import days_left
 from accessible_games.bots.lifeboat.fights import worth_of_demand
 from accessible_games.bots.lifeboat.goods import gain, unseen
-from accessible_games.bots.lifeboat.outlook import Outlook, days_left, once
+from accessible_games.bots.lifeboat.outlook import Outlook, once
 from accessible_games.bots.lifeboat.plans import Plan
 from accessible_games.bots.lifeboat.reasons import (
     BetterSeat,

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from accessible_games.bots.lifeboat.dangers import days_left
 from accessible_games.bots.lifeboat.fights import worth_of_demand
 from accessible_games.bots.lifeboat.friends import thanks
 from accessible_games.bots.lifeboat.goods import SHADE, gain, gain_hidden, points_of
-from accessible_games.bots.lifeboat.outlook import Outlook, days_left
+from accessible_games.bots.lifeboat.outlook import Outlook
 from accessible_games.bots.lifeboat.places import move, navigator, worth_of_steering
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (

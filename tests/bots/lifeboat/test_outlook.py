@@ -2,16 +2,18 @@
 
 import pytest
 
-from accessible_games.bots.lifeboat.outlook import (
-    ROBBED,
-    after,
-    at_risk,
+from accessible_games.bots.lifeboat.dangers import (
     chance_of,
     chance_of_at_most,
     daily_falls,
     daily_thirst,
     danger,
     fainting,
+)
+from accessible_games.bots.lifeboat.outlook import (
+    ROBBED,
+    after,
+    at_risk,
     hopes_after,
     look_out,
 )

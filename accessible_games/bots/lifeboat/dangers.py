@@ -1,0 +1,89 @@
+"""How likely a character in Lifeboat is unconscious or dead when land is reached."""
+
+from functools import cache
+from math import exp
+
+from accessible_games.core.event import Piece
+from accessible_games.games.lifeboat.cards import BIRDS, COURSES, SIZES, SWIMMER
+
+PACE = 1.4
+"""Days between two birds."""
+WORK = 0.35
+"""Wounds a day by rowing and fighting."""
+LOST = 0.25
+"""The chance of somebody unconscious to fall overboard before land is reached."""
+TIRED = 0.6
+"""The share of possible wounds that really come."""
+
+
+@cache
+def danger(character: Piece, wounds: int, birds: int) -> float:
+    """How likely a character with such wounds is dead when land is reached."""
+    room = SIZES[character] - wounds
+    if room < 0:
+        return 1.0
+    if birds >= BIRDS:
+        return 0.0
+    coming = TIRED * daily_wounds(character) * days_left(birds)
+    return 1 - chance_of_at_most(room, coming) + LOST * chance_of(room, coming)
+
+
+def danger_between(character: Piece, wounds: float, birds: int) -> float:
+    """The same for a number of wounds with a fraction, which is the chance of one more."""
+    below = int(wounds)
+    here, part = danger(character, below, birds), wounds - below
+    return here + part * (danger(character, below + 1, birds) - here) if part else here
+
+
+def fainting(character: Piece, wounds: float, birds: int) -> float:
+    """How likely a character loses consciousness, or life, before land is reached."""
+    below = int(wounds)
+    here, part = faint(character, below, birds), wounds - below
+    return here + part * (faint(character, below + 1, birds) - here) if part else here
+
+
+@cache
+def faint(character: Piece, wounds: int, birds: int) -> float:
+    """The same for a whole number of wounds."""
+    room = SIZES[character] - wounds
+    if room <= 0 or birds >= BIRDS:
+        return float(room <= 0)
+    coming = TIRED * daily_wounds(character) * days_left(birds)
+    return 1 - chance_of_at_most(room - 1, coming)
+
+
+def days_left(birds: int) -> float:
+    """How many more days the boat will probably be at sea."""
+    return PACE * (BIRDS - birds)
+
+
+@cache
+def daily_wounds(character: Piece) -> float:
+    """What might wound a character on an average day: thirst, water and work."""
+    return daily_thirst(character) + daily_falls(character) * (character != SWIMMER)
+
+
+@cache
+def daily_thirst(character: Piece) -> float:
+    """How often a character is thirsty on an average day."""
+    named = sum(character in course.thirsty for course in COURSES.values())
+    return named / len(COURSES) + WORK
+
+
+@cache
+def daily_falls(character: Piece) -> float:
+    """How likely a character falls overboard on an average day."""
+    return sum(character in course.overboard for course in COURSES.values()) / len(COURSES)
+
+
+def chance_of(count: int, mean: float) -> float:
+    """The chance that something happens this often if it happens *mean* times on average."""
+    chance = exp(-mean)
+    for number in range(1, count + 1):
+        chance *= mean / number
+    return chance
+
+
+def chance_of_at_most(count: int, mean: float) -> float:
+    """The chance that something happens this often or less, *mean* times being the average."""
+    return sum(chance_of(number, mean) for number in range(count + 1))
