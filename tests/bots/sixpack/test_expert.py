@@ -99,3 +99,14 @@ def test_it_gives_no_pattern_to_whoever_probably_holds_it() -> None:
     for chance in CHANCES:
         shown = hands_on(play_turn(table.copy(), chance).state.display)
         assert hand(MINE) not in shown
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 4)])
+def test_among_themselves_they_finish(seats: int, seed: int) -> None:
+    """Nobody denies the others their points for ever."""
+    table = new(seats, seed)
+    while table.pending and table.state.turn <= 60:
+        decision = table.waiting()[0]
+        answer = found_at(table, len(table.moves))[0].answer
+        table.play(Move(decision.seat, decision.kind, answer))
+    assert not table.pending
