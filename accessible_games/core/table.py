@@ -76,7 +76,7 @@ class Table(Generic[S]):
     def checked(self, move: Move) -> Decision[Answer]:
         """The open decision that a move is an answer to; IllegalMove if it would be refused."""
         seat, kind, answer = move
-        decision = self.pending.get(seat)
+        decision = self.pending.get(seat)  # as `asked` does, but searches judge millions of moves
         if decision is None or decision.kind != kind or seat in self._answers:
             decision = self.asked(move)
         if decision is None:

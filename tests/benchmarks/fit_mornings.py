@@ -89,7 +89,7 @@ def report(games: int) -> list[str]:
     return lines
 
 
-main = partial(print_report, report, __doc__, "games", 3000)
+main = partial(print_report, report, __doc__, "games", 2400)
 
 if __name__ == "__main__":
     main(None)

@@ -17,10 +17,10 @@ from typing import NamedTuple
 import numpy as np
 
 from accessible_games.bots import bot
-from accessible_games.bots.sixpack.expert import ITERATIONS, worth_trying
+from accessible_games.bots.sixpack.expert import ITERATIONS
 from accessible_games.bots.sixpack.forecast import Facts, Forecast
 from accessible_games.bots.sixpack.guesses import guesses
-from accessible_games.bots.sixpack.hard import MOST, number_tried
+from accessible_games.bots.sixpack.hard import MOST, different, number_tried
 from accessible_games.bots.sixpack.plans import Outcome, outcomes
 from accessible_games.bots.sixpack.prospects import stakes
 from accessible_games.contest.playing import next_move
@@ -63,15 +63,14 @@ def chosen(table: AnyTable, luck: Random) -> tuple[Choice, Move]:
     at_stake = stakes(view)
     forecast = Forecast(at_stake, guesses(view))
     best = outcomes(view, decision, at_stake, luck, MOST)
-    tried = worth_trying(forecast, best, number_tried(ITERATIONS))
+    tried = forecast.in_question(different(best.values()))[: number_tried(ITERATIONS)]
     values = [forecast.value(each) for each in tried]
     often = [exp((value - max(values)) / (MOOD * at_stake.gain)) for value in values]
-    picked = luck.choices(tried, often)[0]
-    answer = next(answer for answer, outcome in best.items() if outcome is picked)
-    facts = [facts_of(forecast, each) for each in tried]
-    mean = np.average(facts, axis=0, weights=often)
-    more = tuple(np.subtract(facts_of(forecast, picked), mean))
-    scored = forecast.is_scored(picked)
+    facts = np.array([facts_of(forecast, each) for each in tried])
+    picked = luck.choices(range(len(tried)), often)[0]
+    answer = next(answer for answer, outcome in best.items() if outcome is tried[picked])
+    more = tuple(facts[picked] - np.average(facts, axis=0, weights=often))
+    scored = forecast.is_scored(tried[picked])
     choice = Choice(decision.seat, view.turn, scored, at_stake.chance, more)
     return choice, Move(decision.seat, decision.kind, answer)
 
@@ -113,7 +112,7 @@ def fitted(came: Sequence[Came]) -> tuple[list[float], list[float]]:
     weights, *_ = np.linalg.lstsq(facts, gains, rcond=None)
     left = gains - facts @ weights
     spread = np.linalg.pinv(facts.T @ facts).diagonal() * left.var()
-    return list(weights), list(1.96 * np.sqrt(spread))
+    return list(weights), list(1.96 * np.sqrt(np.maximum(spread, 0)))
 
 
 def report(games: int) -> list[str]:

@@ -1,9 +1,9 @@
 """Cards for help in a fight, or for staying out: what to promise, what to believe, what to pay."""
 
 from accessible_games.bots.lifeboat.friends import thanks
-from accessible_games.bots.lifeboat.goods import average_gain, gain, loss, own_cards
+from accessible_games.bots.lifeboat.goods import average_gain, gain, loss
 from accessible_games.bots.lifeboat.grudges import times, trust
-from accessible_games.bots.lifeboat.outlook import Outlook
+from accessible_games.bots.lifeboat.outlook import Outlook, own_cards
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (
     CanSpare,

@@ -1,11 +1,14 @@
 """How likely a character in Lifeboat is unconscious or dead when land is reached."""
 
+from collections.abc import Callable
 from functools import cache
 from math import exp
 
 from accessible_games.core.event import Piece
 from accessible_games.games.lifeboat.cards import BIRDS, COURSES, SIZES, SWIMMER
 
+Likely = Callable[[Piece, int, int], float]
+"""How likely something is for a character with so many wounds, once so many birds are sighted."""
 PACE = 1.4
 """Days between two birds."""
 WORK = 0.35
@@ -28,28 +31,26 @@ def danger(character: Piece, wounds: int, birds: int) -> float:
     return 1 - chance_of_at_most(room, coming) + LOST * chance_of(room, coming)
 
 
-def danger_between(character: Piece, wounds: float, birds: int) -> float:
-    """The same for a number of wounds with a fraction, which is the chance of one more."""
-    below = int(wounds)
-    here, part = danger(character, below, birds), wounds - below
-    return here + part * (danger(character, below + 1, birds) - here) if part else here
-
-
-def fainting(character: Piece, wounds: float, birds: int) -> float:
-    """How likely a character loses consciousness, or life, before land is reached."""
-    below = int(wounds)
-    here, part = faint(character, below, birds), wounds - below
-    return here + part * (faint(character, below + 1, birds) - here) if part else here
-
-
 @cache
-def faint(character: Piece, wounds: int, birds: int) -> float:
-    """The same for a whole number of wounds."""
+def fainting(character: Piece, wounds: int, birds: int) -> float:
+    """How likely a character with such wounds loses consciousness, or life, until then."""
     room = SIZES[character] - wounds
     if room <= 0 or birds >= BIRDS:
         return float(room <= 0)
     coming = TIRED * daily_wounds(character) * days_left(birds)
     return 1 - chance_of_at_most(room - 1, coming)
+
+
+def danger_between(character: Piece, wounds: float, birds: int) -> float:
+    """Danger for a number of wounds with a fraction, which is the chance of one more."""
+    return between(danger, character, wounds, birds)
+
+
+def between(likely: Likely, character: Piece, wounds: float, birds: int) -> float:
+    """The same for danger or fainting."""
+    below = int(wounds)
+    here, part = likely(character, below, birds), wounds - below
+    return here + part * (likely(character, below + 1, birds) - here) if part else here
 
 
 def days_left(birds: int) -> float:

@@ -9,7 +9,7 @@ from accessible_games.bots.lifeboat.dangers import (
     daily_thirst,
     days_left,
 )
-from accessible_games.bots.lifeboat.outlook import Outlook, once
+from accessible_games.bots.lifeboat.outlook import Outlook, once, own_cards
 from accessible_games.bots.lifeboat.treasure import is_treasure, treasure_points, treasures
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BOX, PROVISIONS, WEAPONS
@@ -92,11 +92,6 @@ def uses(character: Piece, birds: int) -> Mapping[Piece, tuple[float, float]]:
         card: (spared.get(card, 0.0), soon * (USE.get(card, 0) + STRENGTH * WEAPONS.get(card, 0)))
         for card in {*spared, *USE, *WEAPONS}
     }
-
-
-def own_cards(outlook: Outlook) -> Pieces:
-    """All provisions of this seat, the open ones first."""
-    return (*outlook.view.shown[outlook.me], *outlook.view.hand)
 
 
 @once

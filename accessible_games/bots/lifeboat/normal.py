@@ -10,7 +10,7 @@ from random import Random
 from accessible_games.bots.bot import Advice, Imagine
 from accessible_games.bots.lifeboat.bribes import cheap, pay
 from accessible_games.bots.lifeboat.fights import weapon
-from accessible_games.bots.lifeboat.goods import gain, own_cards
+from accessible_games.bots.lifeboat.goods import gain
 from accessible_games.bots.lifeboat.offers import (
     answer_terms,
     best_bribe,
@@ -21,7 +21,7 @@ from accessible_games.bots.lifeboat.offers import (
     stake,
     tempt,
 )
-from accessible_games.bots.lifeboat.outlook import Outlook, look_out
+from accessible_games.bots.lifeboat.outlook import Outlook, look_out, own_cards
 from accessible_games.bots.lifeboat.parley import consent, ransom, settle
 from accessible_games.bots.lifeboat.places import move
 from accessible_games.bots.lifeboat.plans import Plan, best, moody, words

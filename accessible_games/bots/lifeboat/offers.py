@@ -11,10 +11,10 @@ from accessible_games.bots.lifeboat.fights import (
     what_is_lost,
     worth_of_fight,
 )
-from accessible_games.bots.lifeboat.goods import gain, gain_hidden, loss, own_cards
+from accessible_games.bots.lifeboat.goods import gain, gain_hidden, loss
 from accessible_games.bots.lifeboat.grudges import trust
 from accessible_games.bots.lifeboat.guesses import cards_of, worth_to
-from accessible_games.bots.lifeboat.outlook import Outlook
+from accessible_games.bots.lifeboat.outlook import Outlook, own_cards
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import BringsStrength, CanSpare, MakesStronger
 from accessible_games.bots.lifeboat.turns import why_card

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache, wraps
 from typing import NamedTuple, TypeVar, cast
 
-from accessible_games.bots.lifeboat.dangers import danger_between, fainting
+from accessible_games.bots.lifeboat.dangers import between, danger_between, fainting
 from accessible_games.bots.lifeboat.temper import EVEN, Temper
 from accessible_games.bots.lifeboat.treasure import treasure_points
 from accessible_games.core.event import Piece, Pieces, Seat
@@ -58,9 +58,8 @@ class Outlook:
         then = max(0.0, now + wounds)
         harm = stake * (self.danger(seat) - danger_between(character, then, self.birds))
         if risk:
-            harm += risk * (
-                fainting(character, now, self.birds) - fainting(character, then, self.birds)
-            )
+            fainted_now = between(fainting, character, now, self.birds)
+            harm += risk * (fainted_now - between(fainting, character, then, self.birds))
         return harm
 
     def wounded(self, more: Mapping[Seat, float]) -> "Outlook":
@@ -99,13 +98,15 @@ def hopes(outlook: Outlook) -> float:
 @once
 def at_risk(outlook: Outlook) -> float:
     """Points of this seat's treasure that robbers would take once it is unconscious."""
-    view, temper = outlook.view, outlook.temper
+    temper, character = outlook.temper, outlook.view.characters[outlook.me]
     if not temper.hoard:
         return 0.0
-    cards = (*view.shown[outlook.me], *view.hand)
-    return (
-        temper.hoard * ROBBED[outlook.birds] * treasure_points(view.characters[outlook.me], cards)
-    )
+    return temper.hoard * ROBBED[outlook.birds] * treasure_points(character, own_cards(outlook))
+
+
+def own_cards(outlook: Outlook) -> Pieces:
+    """All provisions of this seat, the open ones first."""
+    return (*outlook.view.shown[outlook.me], *outlook.view.hand)
 
 
 def look_out(view: View, temper: Temper = EVEN) -> Outlook:

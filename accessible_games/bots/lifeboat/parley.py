@@ -9,10 +9,10 @@ from accessible_games.bots.lifeboat.fights import (
     worth_of_fight,
     would_faint,
 )
-from accessible_games.bots.lifeboat.goods import gain, loss, own_cards
+from accessible_games.bots.lifeboat.goods import gain, loss
 from accessible_games.bots.lifeboat.grudges import grudge, times
 from accessible_games.bots.lifeboat.guesses import average_to, cards_of, worth_to
-from accessible_games.bots.lifeboat.outlook import Outlook
+from accessible_games.bots.lifeboat.outlook import Outlook, own_cards
 from accessible_games.bots.lifeboat.places import change
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import (

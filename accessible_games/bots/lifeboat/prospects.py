@@ -2,15 +2,16 @@
 
 The weights were fitted by least squares, by the birds sighted, and rounded. Those of `prospects` to
 7,500 mornings of 150 games among six players of the level `normal`; those of `sharp_prospects` to
-25,000 mornings of 3,000 games among four shrewd ones, apart for players who are awake or not, as
+100,000 mornings of 2,400 games among four shrewd ones, apart for players who are awake or not, as
 `python -m tests.benchmarks.fit_mornings` does it.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from accessible_games.bots.lifeboat.goods import own_cards, own_wound, water
-from accessible_games.bots.lifeboat.outlook import Outlook, look_out, people_points
+from accessible_games.bots.facts import weighed
+from accessible_games.bots.lifeboat.goods import own_wound, water
+from accessible_games.bots.lifeboat.outlook import Outlook, look_out, own_cards, people_points
 from accessible_games.bots.lifeboat.treasure import treasure_points
 from accessible_games.games.lifeboat.cards import BIRDS, SIZES
 from accessible_games.games.lifeboat.seen import View
@@ -79,8 +80,7 @@ def sharp_prospects(view: View) -> float:
 
 def worth(outlook: Outlook, by_birds: Sequence[Facts]) -> float:
     """The points to expect by such weights."""
-    weights = by_birds[min(BIRDS, outlook.birds)]
-    return sum([weight * fact for weight, fact in zip(weights, facts(outlook), strict=True)])
+    return weighed(by_birds[min(BIRDS, outlook.birds)], facts(outlook))
 
 
 def facts(outlook: Outlook) -> Facts:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from math import exp
 
-from accessible_games.bots.lifeboat.goods import gain, loss, own_cards, worth
+from accessible_games.bots.lifeboat.goods import gain, loss, worth
 from accessible_games.bots.lifeboat.grudges import grudge, wrongs
 from accessible_games.bots.lifeboat.guesses import cards_of, probably, shares, worth_to
-from accessible_games.bots.lifeboat.outlook import Outlook
+from accessible_games.bots.lifeboat.outlook import Outlook, own_cards
 from accessible_games.bots.lifeboat.plans import Plan, best
 from accessible_games.bots.lifeboat.reasons import GoodTrade, KeepsCards
 from accessible_games.bots.lifeboat.temper import EVEN

@@ -9,6 +9,7 @@ rounds later. They were fitted by least squares to 580,000 choices at random amo
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from accessible_games.bots.facts import weighed
 from accessible_games.bots.sixpack.guesses import Guess
 from accessible_games.bots.sixpack.hard import replies
 from accessible_games.bots.sixpack.plans import Outcome
@@ -82,9 +83,12 @@ class Forecast(Frozen):
         if not outcome.own:
             return outcome.value
         weights, scored = (SCORED, 1) if self.is_scored(outcome) else (BEFORE, 0)
-        facts = self.facts(outcome)
-        change = sum([weight * fact for weight, fact in zip(weights, facts, strict=True)])
+        change = weighed(weights, self.facts(outcome))
         return self.at_stake.chance + self.at_stake.gain * scored + change
+
+    def in_question(self, found: list[Outcome]) -> list[Outcome]:
+        """The tables that show the own pattern; all, if none does."""
+        return [*filter(self.is_scored, found)] or found
 
     def is_scored(self, outcome: Outcome) -> bool:
         """Whether the seat has shown its pattern, and so holds other dominoes now."""
@@ -126,10 +130,9 @@ class Forecast(Frozen):
     def _replies(self, outcome: Outcome) -> tuple[float, float]:
         """What the next player makes: the chance of the own pattern, and claims of the others."""
         first, *others = self.at_stake.rivals
-        own = claims = 0.0
+        own, claims, known = 0.0, 0.0, outcome.grid.shown
         for turn, chance, _ in replies(first, outcome):
             own += chance * part(outcome.own, turn.shown)
-            known = outcome.grid.shown
             costs = [rival.cost * rival.share(turn.shown, known) for rival in others]
             claims += chance * sum(costs)
         return own, claims

@@ -13,14 +13,15 @@ from accessible_games.bots.sixpack.prospects import survey
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.cells import Display
-from accessible_games.games.sixpack.past import Past, backwards, before
+from accessible_games.games.sixpack.past import Past, backwards, begun
 from accessible_games.games.sixpack.view import View, displayed
 
 MISSED = 0.02
 """How likely a hand is that could have been claimed, or made, where 1 is any other hand."""
 TRIED = (0.6, 3.8, 5.0)
 """The same for a hand that no change, one or several would bring after a turn of its player, who
-could not make it. In 2,000 turns of a model of `hard`, such hands were held as often as that."""
+could not make it. In 5,800 turns of a model of `hard`, such hands were held 0.7, 3.2 and 3.2 times
+as often as was thought before the turn."""
 
 Seen = tuple[Past, Display, Display]
 """A turn, the table before it, and the table at its claims."""
@@ -39,10 +40,8 @@ class Guess(Frozen):
 
 def guesses(view: View) -> dict[Seat, Guess]:
     """What each of the others probably holds."""
-    now: Display = displayed(view)
-    if view.phase in ("fill", "claim", "point"):
-        now = before(now, view.changed, view.taken)
-    turns = [*backwards(now, view.past)]
+    table = begun(displayed(view), view.phase, view.changed, view.taken)
+    turns = [*backwards(table, view.past)]
     seats = range(len(view.points))
     return {seat: guess(view, seat, since_draw(turns, seat)) for seat in seats if seat != view.seat}
 
@@ -59,13 +58,13 @@ def guess(view: View, seat: Seat, turns: Iterable[Seen]) -> Guess:
     """What somebody probably holds after these turns."""
     likely = dict.fromkeys((BITS[hand] for hand in hands_without(view.points[seat])), 1.0)
     for turn, table, claimed_at in turns:
-        shown = Grid.of(claimed_at).shown
+        grid = Grid.of(claimed_at)
         for hand in likely:
-            if hand & shown:
+            if hand & grid.shown:
                 likely[hand] *= MISSED
         if turn.seat == seat:
             could = survey(Grid.of(table), view.strict).once
-            then = survey(Grid.of(claimed_at), view.strict)
+            then = survey(grid, view.strict)
             for hand in likely:
                 ways = bool(hand & then.once) + bool(hand & then.twice)
                 likely[hand] *= MISSED if hand & could else TRIED[ways]

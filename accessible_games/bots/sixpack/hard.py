@@ -31,6 +31,16 @@ REPLIES = 50
 QUIET = 6
 """The number of turns tried for a player who cannot make its pattern."""
 
+Value = Callable[[Outcome], float]
+"""The chance to win with a table."""
+Again = Callable[[View, Stakes, list[Outcome]], tuple[list[Outcome], Value]]
+"""Of the tables that seem best, the best first: those worth weighing again, and how."""
+
+
+def by_replies(view: View, at_stake: Stakes, found: list[Outcome]) -> tuple[list[Outcome], Value]:
+    """All of them, by what the next player makes of them."""
+    return found, partial(after_reply, at_stake, view.strict)
+
 
 def study(
     view: View,
@@ -40,6 +50,7 @@ def study(
     iterations: int,
     also: Sequence[Answer] = (),
     temper: Temper = EVEN,
+    again: Again = by_replies,
 ) -> Found:
     """What the answers are worth, each with one value; the order is by temper too.
 
@@ -51,8 +62,8 @@ def study(
         return kept(view)
     at_stake = stakes(view, temper)
     best = outcomes(view, decision, at_stake, chance, max(1, min(iterations, MOST)), also)
-    tried = different(best.values())[: number_tried(iterations)]
-    return weighed_again(best, tried, also, partial(after_reply, at_stake, view.strict))
+    tried, value_of = again(view, at_stake, different(best.values()))
+    return weighed_again(best, tried[: number_tried(iterations)], also, value_of)
 
 
 # Claims and points -------------------------------------------------------------------------------
@@ -93,7 +104,7 @@ def weighed_again(
     best: dict[Answer, Outcome],
     tried: Sequence[Outcome],
     also: Sequence[Answer],
-    value_of: Callable[[Outcome], float],
+    value_of: Value,
 ) -> Found:
     """The outcomes that are *tried*, and those of *also*, by another value; then all others.
 

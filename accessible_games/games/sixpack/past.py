@@ -1,12 +1,13 @@
 """The turns that are over, as everybody has seen them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from accessible_games.core.event import Piece, Place, Places, Seat
 from accessible_games.core.frozen import Frozen
+from accessible_games.games.sixpack.cells import Display
 
-Lying = Mapping[Place, Piece]
-"""The drinks of a table by their places."""
+CHANGING = ("fill", "claim", "point")
+"""The phases in which a turn has changed the table and is not over yet."""
 
 
 class Past(Frozen):
@@ -24,7 +25,7 @@ class Past(Frozen):
     """What clearing took away."""
 
 
-def before(display: Lying, changed: Sequence[Place], taken: Piece | None) -> Lying:
+def before(display: Display, changed: Sequence[Place], taken: Piece | None) -> Display:
     """The table before phases 1 and 2; KeyError if nothing lies where something was changed."""
     table = dict(display)
     for place in dict.fromkeys(changed):
@@ -33,7 +34,12 @@ def before(display: Lying, changed: Sequence[Place], taken: Piece | None) -> Lyi
     return table if taken is None else {**table, changed[0]: taken}
 
 
-def backwards(display: Lying, past: Sequence[Past]) -> Iterator[tuple[Past, Lying, Lying]]:
+def begun(display: Display, phase: str, changed: Sequence[Place], taken: Piece | None) -> Display:
+    """The table after all turns that are over; KeyError as in `before`."""
+    return before(display, changed, taken) if phase in CHANGING else display
+
+
+def backwards(display: Display, past: Sequence[Past]) -> Iterator[tuple[Past, Display, Display]]:
     """The turns, the last one first, with the table before each and at its claims.
 
     *display* is the table after the last of them; KeyError if it cannot be.

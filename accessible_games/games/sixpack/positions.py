@@ -11,7 +11,7 @@ from accessible_games.games.sixpack.clearing import clearable, low_stack
 from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, HAND, PIECES, is_bottle
 from accessible_games.games.sixpack.filling import fillable, forced_fill
 from accessible_games.games.sixpack.lines import LINES, may_stay, why_not_clear
-from accessible_games.games.sixpack.past import backwards, before
+from accessible_games.games.sixpack.past import backwards, begun
 from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.rules import PHASES
 from accessible_games.games.sixpack.state import GOAL, OPTIONS, OVER, SEATS, State, winners
@@ -105,11 +105,9 @@ def check_past(state: State) -> None:
         require({turn.seat, *turn.claimed} <= {*range(state.seats)}, ("past", index), "wrong-cards")
         known = {*drinks} <= {*PIECES} and {*places} <= {*PLACES} and bool(turn.changed)
         require(known, ("past", index), "wrong-cards")
-    now = () if state.phase in ("turn", "clear", "keep", OVER) else state.changed
     try:
-        table = before(state.display, now, state.taken) if now else state.display
-        for _ in backwards(table, state.past):
-            pass
+        table = begun(state.display, state.phase, state.changed, state.taken)
+        list(backwards(table, state.past))
     except KeyError:
         raise PositionError(("past",), "wrong-cards") from None
 

@@ -6,12 +6,12 @@ from accessible_games.bots.lifeboat.goods import (
     gain,
     gain_hidden,
     loss,
-    own_cards,
     points_of,
     unseen,
     worth,
     worth_beside,
 )
+from accessible_games.bots.lifeboat.outlook import own_cards
 from accessible_games.bots.lifeboat.treasure import treasure_points
 from accessible_games.games.lifeboat.cards import BOX, PROVISIONS, WEAPONS
 from tests.bots.lifeboat.seats import goals, outlook

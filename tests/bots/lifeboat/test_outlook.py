@@ -3,6 +3,7 @@
 import pytest
 
 from accessible_games.bots.lifeboat.dangers import (
+    between,
     chance_of,
     chance_of_at_most,
     daily_falls,
@@ -160,7 +161,7 @@ def test_more_wounds_make_fainting_likelier() -> None:
         assert chances == sorted(chances)
         assert 0 < chances[0] < 1
         assert chances[-2:] == [1, 1]
-        assert fainting("captain", 1.5, birds) == pytest.approx(sum(chances[1:3]) / 2)
+        assert between(fainting, "captain", 1.5, birds) == pytest.approx(sum(chances[1:3]) / 2)
         assert all(chance >= danger("captain", at, birds) for at, chance in enumerate(chances))
     assert [fainting("captain", wounds, BIRDS) for wounds in (0, 6, 7)] == [0, 0, 1]
 

@@ -1,9 +1,11 @@
 """Handmade tables, and what the seat is advised that is asked first there."""
 
+from collections.abc import Callable
 from functools import partial
 from random import Random
 
 from accessible_games.bots import Advice, advise, bot
+from accessible_games.bots.search import Found
 from accessible_games.bots.sixpack.outlook import Outlook, look_out
 from accessible_games.core.decision import Answer, Move
 from accessible_games.core.event import Event
@@ -60,6 +62,30 @@ def answer_of(level: str, table: SixTable, chance: int = 1) -> Answer:
     imagine = partial(table.imagine, decision.seat)
     view = table.view(decision.seat)
     return bot(table.game.NAME, level)(view, decision, imagine, Random(chance))
+
+
+def found_by(
+    study: Callable[..., Found],
+    table: SixTable,
+    chance: int = 1,
+    *,
+    iterations: int,
+    also: tuple[Answer, ...] = (),
+) -> Found:
+    """What a search finds for the seat that is asked first."""
+    decision = table.waiting()[0]
+    imagine = partial(table.imagine, decision.seat)
+    view = table.view(decision.seat)
+    return study(view, decision, imagine, Random(chance), iterations, also=also)
+
+
+def played_by(found_at: Callable[[SixTable, int], Found], table: SixTable, turns: int) -> SixTable:
+    """The table after so many turns in which all play what a search finds best."""
+    while table.pending and table.state.turn <= turns:
+        decision = table.waiting()[0]
+        answer = found_at(table, len(table.moves))[0].answer
+        table.play(Move(decision.seat, decision.kind, answer))
+    return table
 
 
 def play_turn(table: SixTable, level: str, chance: int = 1) -> list[Event]:

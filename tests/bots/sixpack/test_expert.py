@@ -1,47 +1,28 @@
 """The level `expert`, where one can say what is best."""
 
 from functools import partial
-from random import Random
 
 import pytest
 
-from accessible_games.bots.search import Found
 from accessible_games.bots.sixpack.expert import ITERATIONS, study
 from accessible_games.bots.sixpack.hard import MOST, REPLIES
 from accessible_games.bots.sixpack.outlook import hands_on
-from accessible_games.core.decision import Answer, Move
 from accessible_games.core.luck import Luck
-from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, hand
+from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, found_by, hand, play_turn, played_by
 from tests.bots.sixpack.test_normal import TO_CLEAR, TO_KEEP, claiming, scoring
-from tests.games.sixpack.building import SixTable, asked, new, position
+from tests.games.sixpack.building import asked, new, position
 
 CHANCES = range(3)
 
 
-def found_at(
-    table: SixTable, chance: int = 1, iterations: int = ITERATIONS, also: tuple[Answer, ...] = ()
-) -> Found:
-    """What it finds for the seat that is asked first."""
-    decision = table.waiting()[0]
-    imagine = partial(table.imagine, decision.seat)
-    view = table.view(decision.seat)
-    return study(view, decision, imagine, Random(chance), iterations, also=also)
-
-
-def play_turn(table: SixTable, chance: int = 1) -> SixTable:
-    """Make a whole turn up to the claims."""
-    turn = table.state.turn
-    while table.state.turn == turn and table.waiting()[0].kind in ("turn", "fill"):
-        decision = asked(table)
-        table.play(Move(decision.seat, decision.kind, found_at(table, chance)[0].answer))
-    return table
+found_at = partial(found_by, study, iterations=ITERATIONS)
 
 
 @pytest.mark.parametrize("chance", CHANCES)
 def test_it_makes_its_pattern(chance: int) -> None:
     """Whatever others may gain; and no other table is looked at twice."""
     table = position(FOUR, (MINE, OTHER, OTHER, OTHER))
-    play_turn(table, chance)
+    play_turn(table, "expert", chance)
     assert hand(MINE) in hands_on(table.state.display)
 
 
@@ -97,16 +78,12 @@ def test_it_gives_no_pattern_to_whoever_probably_holds_it() -> None:
     past = {"seat": 1, "changed": ["n14"], "taken": None, "claimed": [], "returned": []}
     table = position(FOUR, (OTHER, MINE, MINE), past=[past], turn=9)
     for chance in CHANCES:
-        shown = hands_on(play_turn(table.copy(), chance).state.display)
-        assert hand(MINE) not in shown
+        played = table.copy()
+        play_turn(played, "expert", chance)
+        assert hand(MINE) not in hands_on(played.state.display)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 4)])
 def test_among_themselves_they_finish(seats: int, seed: int) -> None:
     """Nobody denies the others their points for ever."""
-    table = new(seats, seed)
-    while table.pending and table.state.turn <= 60:
-        decision = table.waiting()[0]
-        answer = found_at(table, len(table.moves))[0].answer
-        table.play(Move(decision.seat, decision.kind, answer))
-    assert not table.pending
+    assert not played_by(found_at, new(seats, seed), turns=60).pending

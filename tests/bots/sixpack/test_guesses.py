@@ -12,11 +12,13 @@ from accessible_games.bots.sixpack.prospects import held_with, survey
 from accessible_games.contest.playing import play_move
 from accessible_games.core.decision import Move
 from accessible_games.core.luck import Luck
-from tests.bots.sixpack.seats import FOUR, MINE, OTHER, SIX, hand
+from tests.bots.sixpack.seats import MINE, OTHER, SIX, hand
 from tests.games.sixpack.building import Document, SixTable, display, new, position
 
 ALL = held_with(())
-WHOLE, PART = Grid.of(display(SIX)), Grid.of(display(FOUR))
+WHOLE = Grid.of(display(SIX))
+PART = Grid.of({place: drink for place, drink in display(SIX).items() if place != "o14"})
+"""The same table before the last drink was added."""
 
 
 def turn(seat: int, **fields: object) -> Document:
@@ -25,10 +27,9 @@ def turn(seat: int, **fields: object) -> Document:
     return given | fields
 
 
-def after(*turns: Document, picture: str = SIX, seats: int = 3) -> Guess:
+def after(*turns: Document) -> Guess:
     """What seat 1 probably holds after some turns, for seat 0."""
-    hands = (MINE, OTHER, OTHER)[:seats]
-    return guesses(position(picture, hands, past=list(turns)).view(0))[1]
+    return guesses(position(SIX, (MINE, OTHER, OTHER), past=list(turns)).view(0))[1]
 
 
 def of(guess: Guess, hands: int) -> float:
@@ -57,8 +58,7 @@ def test_who_has_not_claimed_hardly_holds_what_was_shown() -> None:
 
 def test_who_could_have_made_a_pattern_would_have_done_so() -> None:
     """In a turn of their own."""
-    before = {place: drink for place, drink in display(SIX).items() if place != "o14"}
-    could = survey(Grid.of(before), False).once & ~WHOLE.shown
+    could = survey(PART, False).once & ~WHOLE.shown
     guess = after(turn(1))
     then = survey(WHOLE, False)
     rest = ALL & ~(could | then.once)
@@ -68,8 +68,7 @@ def test_who_could_have_made_a_pattern_would_have_done_so() -> None:
 def test_most_turns_bring_the_own_pattern_within_reach() -> None:
     """A hand that several changes would bring now is the likeliest, then one that one would."""
     guess, then = after(turn(1)), survey(WHOLE, False)
-    before = {place: drink for place, drink in display(SIX).items() if place != "o14"}
-    new_hands = ALL & ~survey(Grid.of(before), False).once & ~then.shown
+    new_hands = ALL & ~survey(PART, False).once & ~then.shown
     ways = (new_hands & ~then.once, new_hands & then.once & ~then.twice, new_hands & then.twice)
     chances = [of(guess, hands) for hands in ways if hands]
     assert chances == sorted(chances)
@@ -81,7 +80,7 @@ def test_most_turns_bring_the_own_pattern_within_reach() -> None:
 def test_whoever_has_claimed_holds_another_hand_now() -> None:
     """What was done before does not count."""
     earlier = turn(2, changed=["o13"])
-    assert after(earlier, turn(2, claimed=[1])) == after(picture=SIX)
+    assert after(earlier, turn(2, claimed=[1])) == after()
     later = after(turn(2, changed=["o13"], claimed=[1]), turn(2))
     assert later == after(turn(2))
 

@@ -2,11 +2,9 @@
 
 from functools import partial
 from math import isclose
-from random import Random
 
 import pytest
 
-from accessible_games.bots.search import Found
 from accessible_games.bots.sixpack.grid import Grid
 from accessible_games.bots.sixpack.hard import (
     MOST,
@@ -20,13 +18,13 @@ from accessible_games.bots.sixpack.numbering import bits
 from accessible_games.bots.sixpack.outlook import hands_on
 from accessible_games.bots.sixpack.plans import Outcome, cleared
 from accessible_games.bots.sixpack.prospects import stakes, survey
-from accessible_games.core.decision import Answer, Move
+from accessible_games.core.decision import Move
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.drinks import FOREIGN
 from accessible_games.games.sixpack.events import GameWon
 from accessible_games.games.sixpack.lines import may_stay
 from tests.benchmarks.bench_strength import win_rate
-from tests.bots.sixpack.seats import FOUR, MINE, OTHER, all_but, hand
+from tests.bots.sixpack.seats import FOUR, MINE, OTHER, all_but, found_by, hand, played_by
 from tests.bots.sixpack.test_normal import LEFT, TO_CLEAR, TO_KEEP, claiming, scoring
 from tests.examples import FACTOR, times
 from tests.games.sixpack.building import SixTable, asked, new, of, play, position
@@ -36,15 +34,7 @@ EFFORT = 0.02 if FACTOR > 1 else 0.01
 """Of what it does in a game."""
 
 
-def found_at(
-    table: SixTable, chance: int = 1, iterations: int = MOST, also: tuple[Answer, ...] = ()
-) -> Found:
-    """What a search finds for the seat that is asked first."""
-    decision = table.waiting()[0]
-    imagine = partial(table.imagine, decision.seat)
-    return study(
-        table.view(decision.seat), decision, imagine, Random(chance), iterations, also=also
-    )
+found_at = partial(found_by, study, iterations=MOST)
 
 
 def play_turn(table: SixTable, chance: int = 1) -> SixTable:
@@ -179,8 +169,8 @@ def test_the_same_chance_brings_the_same() -> None:
     """With all values; where not all tables are weighed it decides about which."""
     table = position(FOUR, (OTHER, MINE, OTHER))
     assert found_at(table, 4) == found_at(table, 4)
-    one, other = (found_at(table, chance, 5) for chance in (4, 5))
-    assert found_at(table, 4, 5) == one != other
+    one, other = (found_at(table, chance, iterations=5) for chance in (4, 5))
+    assert found_at(table, 4, iterations=5) == one != other
 
 
 def test_every_answer_is_worth_something() -> None:
@@ -276,12 +266,7 @@ def test_a_slow_game_comes_to_its_end() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 4), (2, 3)][: times(1)])
 def test_among_themselves_they_finish(seats: int, seed: int) -> None:
     """Nobody denies the others their points for ever; no point takes more than a few turns."""
-    table = new(seats, seed)
-    while table.pending and table.state.turn <= 60:
-        decision = table.waiting()[0]
-        answer = found_at(table, len(table.moves))[0].answer
-        table.play(Move(decision.seat, decision.kind, answer))
-    assert not table.pending
+    assert not played_by(found_at, new(seats, seed), turns=60).pending
 
 
 def test_what_is_also_asked_for_is_weighed_too() -> None:
