@@ -9,8 +9,16 @@ from typing import Any
 
 import pytest
 
-from accessible_games.bots import Imagine, advise, chance_of, counts_points, recall, search_of
-from accessible_games.bots.coach import matters
+from accessible_games.bots import (
+    Imagine,
+    advise,
+    chance_of,
+    counts_points,
+    recall,
+    search_of,
+    why_of,
+)
+from accessible_games.bots.coach import leads_to, matters
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Decision, OneOf
 from accessible_games.core.luck import Luck
@@ -23,6 +31,7 @@ from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, 
 from accessible_games.store.library import SavedGame
 from tests.examples import FACTOR
 from tests.games.arche_noah import building as noah
+from tests.games.sixpack import building as six
 from tests.gathering import gathering
 from tests.play.table import Evening, new_game, new_record, seated
 from tests.terminal.driver import KEYS, Terminal
@@ -115,6 +124,27 @@ def test_a_hint_tells_one_story(game: str, seed: int) -> None:
     about = [speaker.say(f"hint-{kind}", name=each)
              for kind in ("tempting", "as-good") for each in named]  # fmt: skip
     assert any(rest[: len(lines)] == lines for lines in about) if named else not rest
+
+
+def test_what_holds_for_both_answers_is_said_once() -> None:
+    """Neither the best one nor the tempting one gives the others a pattern here."""
+    hands = ("C LB, C CL, C CB", "C CL, C CB, L LB", "C CL, L CL, B LB")
+    given = six.document(
+        "L LB L\nCB B CL", hands, {1: "L CB"}, corner="p13", turn=3, strict=True, claims="yes-no"
+    )
+    occupants = (Occupant("person", "Anna"), Occupant("random", "Tom"), Occupant("random", "Mia"))
+    text = json.dumps(given)
+    record = Record("sixpack", six.GAME.VERSION, {}, occupants, 1, position=text)
+    evening = seated(record, SavedGame(Path("nowhere") / "game.txt"))
+    decision, view, imagine = asked(evening.session)
+    best = found(evening.session)[0].answer
+    other = advise("sixpack", view, decision, imagine, chance_of(1, decision.seat, 0)).answer
+    shared = why_of("sixpack", view, decision, best)
+    assert shared in leads_to("sixpack", view, decision, other, best)
+    said = first_hint(evening)
+    (fact,) = evening.session.person.narrator.for_(0).events([shared])
+    assert said.count(fact) == 1
+    assert len({*said}) == len(said)
 
 
 def test_only_full_can_stand_behind_a_hint(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic
 
@@ -55,9 +55,10 @@ def hint(person: Person, rest: str) -> None:
     best = found[0].answer if found else advice.answer
     person.tell_again(matters(record.game, view))
     say_advice(person, decision, best)
-    person.tell_again(reasons(record.game, view, decision, advice, best))
+    why = reasons(record.game, view, decision, advice, best)
+    person.tell_again(why)
     if found:
-        say_other(person, decision, view, found, advice.answer)
+        say_other(person, decision, view, found, advice.answer, why)
     if found and in_full:
         say_found(person, decision, found)
 
@@ -71,11 +72,17 @@ def wants_figures(person: Person, rest: str) -> bool:
 
 
 def say_other(
-    person: Person, decision: Decision[Answer], view: AnyView, found: Found, thought: Answer
+    person: Person,
+    decision: Decision[Answer],
+    view: AnyView,
+    found: Found,
+    thought: Answer,
+    said: Sequence[Event],
 ) -> None:
     """Say which other answer is as good, or what the tempting one would cost.
 
-    Tempting is what `normal` would do, or else the second best.
+    Tempting is what `normal` would do, or else the second best. What was *said* for the better
+    answer and holds for it too is not said again.
     """
     game, speaker = person.match.record.game, person.narrator
     tried = [line for line in found[1:] if line.visits]
@@ -88,8 +95,8 @@ def say_other(
         person.say("hint-as-good", name=name)
         return
     person.say("hint-tempting", name=name)
-    told = leads_to(game, view, decision, other.answer, found[0].answer)[:MOST_COSTS]
-    person.tell_again(told)
+    told = leads_to(game, view, decision, other.answer, found[0].answer)
+    person.tell_again([event for event in told if event not in said][:MOST_COSTS])
     if counts_points(game):
         person.say("hint-fewer-points", number=worse)
 
