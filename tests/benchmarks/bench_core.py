@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from accessible_games.bots import bot, chance_of, levels_of, search_of
 from accessible_games.core.decision import Move
@@ -170,29 +170,41 @@ def thinking(game: Game[Any], level: str, games: int) -> float:
 # The report --------------------------------------------------------------------------------------
 
 
-def speed(play: Callable[[int], int], games: int) -> tuple[float, float]:
-    """Games a second and moves a second, of CPU time: what else runs on the machine is not it."""
-    start = process_time()
-    moves = sum(play(seed) for seed in range(games))
-    spent = process_time() - start
-    return games / spent, moves / spent
+class Speed(NamedTuple):
+    """How much is played in a second of CPU time: what else runs on the machine is not it."""
+
+    games: float
+    moves: float
+
+
+def speeds(plays: Sequence[Callable[[int], int]], games: int) -> list[Speed]:
+    """How fast each is played; they take turns, so that all are played in slow moments, too."""
+    spent, moves = [0.0] * len(plays), [0] * len(plays)
+    for seed in range(games):
+        for place, play in enumerate(plays):
+            start = process_time()
+            moves[place] += play(seed)
+            spent[place] += process_time() - start
+    return [Speed(games / each, made / each) for each, made in zip(spent, moves, strict=True)]
 
 
 def report_play(game: Game[Any], games: int, aims: Aims) -> None:
     """Random games, and how they compare with other programs."""
-    many, moves = speed(partial(random_game, game), games)
-    print(f"  random games: {many:,.0f} a second (at least {aims.random_games})")
-    print(f"  random moves: {moves:,.0f} a second (at least {aims.moves:,})")
+    installed = [(module, play) for module, play in REFERENCES if find_spec(module) is not None]
     for module, play in REFERENCES:
-        if find_spec(module) is None:
+        if (module, play) not in installed:
             print(f"  {module} is not installed: no ratio to {play.__name__}")
-            continue
-        play(0)  # imports are no play
-        other_many, other_moves = speed(play, games)
+        else:
+            play(0)  # imports are no play
+    ours, *others = speeds([partial(random_game, game), *(play for _, play in installed)], games)
+    print(f"  random games: {ours.games:,.0f} a second (at least {aims.random_games})")
+    print(f"  random moves: {ours.moves:,.0f} a second (at least {aims.moves:,})")
+    for (module, play), other in zip(installed, others, strict=True):
         limit = aims.uno if play is uno_rules else 1
         print(
-            f"  ratio to {module}'s {play.__name__}: {moves / other_moves:.2f} in moves (at least "
-            f"{limit:.1f}; it made {other_moves:,.0f}), {many / other_many:.2f} in games"
+            f"  ratio to {module}'s {play.__name__}: {ours.moves / other.moves:.2f} in moves "
+            f"(at least {limit:.1f}; it made {other.moves:,.0f}), "
+            f"{ours.games / other.games:.2f} in games"
         )
 
 
