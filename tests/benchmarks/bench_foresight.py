@@ -5,9 +5,13 @@ choose, the other half what that brings more than the first thought, by each way
 question on average. `told` is a way that knows what everybody loves and hates.
 
 python -m tests.benchmarks.bench_foresight [QUESTIONS]
+
+Then what it brings `expert` to search, by the kind of question, as it sees it itself.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from random import Random
@@ -16,8 +20,7 @@ from typing import NamedTuple
 from accessible_games.bots import Bot
 from accessible_games.bots.lifeboat.expert import AHEAD
 from accessible_games.bots.lifeboat.hard import SEARCHED, TALK, TODAY, Ahead, candidates, value
-from accessible_games.bots.lifeboat.normal import judged, normal
-from accessible_games.bots.lifeboat.prospects import prospects
+from accessible_games.bots.lifeboat.normal import PLANNING, judged, normal
 from accessible_games.bots.lifeboat.temper import SHREWD
 from accessible_games.contest.playing import play_move
 from accessible_games.core.decision import Answer, Decision, only_answer
@@ -44,7 +47,7 @@ class Way(NamedTuple):
     told: bool = False
 
 
-SHREWDLY = Ahead(1, SHREWD, SHREWD, prospects)
+SHREWDLY = replace(TODAY, others=SHREWD)
 """To look at today, and take all others for shrewd."""
 WAYS: Mapping[str, Way] = {
     "hard": Way(TODAY),
@@ -64,18 +67,19 @@ class Question(NamedTuple):
     answers: Sequence[Answer]
 
 
-def questions() -> Iterator[Question]:
-    """Some of each game, game after game."""
+def questions(kinds: Collection[str], talk: Collection[str]) -> Iterator[Question]:
+    """Some of these kinds of each game, game after game; not where talk is thought best."""
     seed, chance = 0, Random("foresight")
     while True:
         table = Table.new(GAMES["lifeboat"], 4, seed)
         while table.pending:
             decision = table.waiting()[0]
-            if decision.kind in SEARCHED and only_answer(decision) is None:
+            if decision.kind in kinds and only_answer(decision) is None:
                 view = table.view(decision.seat)
                 first = judged(view, decision, Random(seed), SHREWD).answer
-                if first not in TALK and chance.random() < ASKED:
-                    yield Question(table.copy(), decision, candidates(decision, first, ()))
+                tried = candidates(decision, first, (), talk)
+                if first not in talk and len(tried) > 1 and chance.random() < ASKED:
+                    yield Question(table.copy(), decision, tried)
             play_move(table, [SHREWD_BOT] * 4, seed)
         seed += 1
 
@@ -103,14 +107,26 @@ def gain(chosen_by: Means, valued_by: Means) -> float:
 
 
 def report(count: int) -> list[str]:
-    """A line for each way that chooses, with what it brings by each way."""
-    asked = islice(questions(), count)
+    """A line for each way that chooses, with what it brings by each way; then one for each kind."""
+    asked = islice(questions(SEARCHED, TALK), count)
     found = [{name: means(each, way) for name, way in WAYS.items()} for each in asked]
     lines = ["chosen by, valued by" + "".join(f"{name:>8}" for name in WAYS)]
     for name in WAYS:
         gains = (sum(gain(each[name], each[by]) for each in found) / len(found) for by in WAYS)
         lines.append(f"{name:>20}" + "".join(f"{each:>8.3f}" for each in gains))
-    return lines
+    return lines + by_kind(count)
+
+
+def by_kind(count: int) -> list[str]:
+    """How many questions of each kind were looked at, and what a search of `expert` brings."""
+    gains = defaultdict[str, list[float]](list)
+    for each in islice(questions(PLANNING, AHEAD.talk), count):
+        found = means(each, WAYS["expert"])
+        gains[each.decision.kind].append(gain(found, found))
+    return [
+        f"{kind:>20}{len(each):>4}{sum(each) / len(each):>8.3f}"
+        for kind, each in sorted(gains.items())
+    ]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

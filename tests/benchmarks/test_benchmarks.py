@@ -188,7 +188,7 @@ def test_the_benchmark_of_bargains_prints_shares_and_a_ratio(
     assert forgetful.endswith("2 games")
 
 
-def test_the_benchmark_of_foresight_prints_a_square(
+def test_the_benchmark_of_foresight_prints_a_square_and_every_kind(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By a way that agrees, a choice brings what is best; by another one it may cost something."""
@@ -197,8 +197,10 @@ def test_the_benchmark_of_foresight_prints_a_square(
     head, *lines = capsys.readouterr().out.splitlines()
     ways = [*bench_foresight.WAYS]
     assert head.split()[4:] == ways
-    assert [line.split()[0] for line in lines] == ways
-    assert all(len(line.split()) == 1 + len(ways) for line in lines)
+    square, kinds = lines[: len(ways)], lines[len(ways) :]
+    assert [line.split()[0] for line in square] == ways
+    assert all(len(line.split()) == 1 + len(ways) for line in square)
+    assert sum(int(line.split()[1]) for line in kinds) == 1
     means = [0.0, 2.0, 1.0], [0.0, 2.0, 1.0]
     assert bench_foresight.gain(means, means) == 2.0
     assert bench_foresight.gain(means, ([1.0, 0.0, 0.0], [1.0, 0.0, 0.0])) == -1.0

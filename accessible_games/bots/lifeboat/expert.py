@@ -1,8 +1,8 @@
 """The level `expert`: it looks two days ahead, and knows what it loses once it is unconscious.
 
-It takes all others for as shrewd as `hard` plays, minds its treasure, and values a morning by more
-facts. It tries its answers in fewer worlds than it could in the same time with one day, where more
-of them tell little more: see docs/computer-players.md.
+It takes all others for as shrewd as `hard` plays, minds its treasure, values a morning by more
+facts, and searches bargains, too. It tries its answers in fewer worlds than it could in the same
+time with one day, where more of them tell little more: see docs/computer-players.md.
 """
 
 from functools import partial
@@ -10,8 +10,15 @@ from functools import partial
 from accessible_games.bots.lifeboat.hard import Ahead
 from accessible_games.bots.lifeboat.hard import study as look_ahead
 from accessible_games.bots.lifeboat.prospects import sharp_prospects
-from accessible_games.bots.lifeboat.temper import CANNY, SHREWD
+from accessible_games.bots.lifeboat.temper import CALM, CANNY
 
-ITERATIONS = 88
-AHEAD = Ahead(2, CANNY, SHREWD, sharp_prospects)
+ITERATIONS = 96
+SEARCHED = {
+    "draft", "turn", "row", "swap", "mug", "loot", "consent", "join", "steer", "drink",
+    "weapon", "settle", "ransom", "help", "price", "pay", "deal",
+}  # fmt: skip
+"""The questions that are worth it; at the others another answer hardly ever brought more."""
+TALK = {"trade", "slip", "show"}
+"""What is not tried, as one's turn goes on after it; threats and offers are."""
+AHEAD = Ahead(2, CANNY, CALM, sharp_prospects, SEARCHED, TALK)
 study = partial(look_ahead, ahead=AHEAD)

@@ -39,17 +39,25 @@ def cards_of(outlook: Outlook, seat: Seat) -> Pieces:
     return (*outlook.view.shown[seat], *outlook.view.known[seat], *["water"] * bottles)
 
 
-def wound_of(outlook: Outlook, seat: Seat) -> float:
-    """What a wound costs somebody who wants to live, in points."""
+@once
+def wounds_of(outlook: Outlook) -> tuple[float, ...]:
+    """By seat, what a wound costs somebody who wants to live, in points."""
+    return tuple(
+        max(LEAST, SURVIVAL[character] * more_danger(outlook, seat))
+        for seat, character in enumerate(outlook.view.characters)
+    )
+
+
+def more_danger(outlook: Outlook, seat: Seat) -> float:
+    """How much more likely somebody dies with one more wound."""
     character, wounds, birds = outlook.view.characters[seat], outlook.wounds[seat], outlook.birds
-    more = danger_between(character, wounds + 1, birds) - danger_between(character, wounds, birds)
-    return max(LEAST, SURVIVAL[character] * more)
+    return danger_between(character, wounds + 1, birds) - danger_between(character, wounds, birds)
 
 
 def worth_to(outlook: Outlook, seat: Seat, cards: Pieces, card: Piece) -> float:
     """What one more card is probably worth to somebody who has such cards."""
     character = outlook.view.characters[seat]
-    return beside(character, outlook.birds, wound_of(outlook, seat), cards, card)
+    return beside(character, outlook.birds, wounds_of(outlook)[seat], cards, card)
 
 
 def average_to(outlook: Outlook, seat: Seat, cards: Pieces) -> float:

@@ -5,7 +5,7 @@ value is the points to expect of the whole game. To play on to the end of the ga
 chance then hides what an answer was worth. `expert.py` looks a day further ahead.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -29,9 +29,9 @@ SEARCHED = {
     "draft", "turn", "row", "swap", "heal", "mug", "loot", "consent", "join", "steer", "sea",
     "drink", "water",
 }  # fmt: skip
-"""The questions that are worth a search; at all others the first thought counts."""
-TALK = ("trade", "slip", "show", "promise", "bribe", "threaten", "offer")
-"""Answers that come before an action: if one of them is best, nothing else is tried."""
+"""The questions that `hard` searches."""
+TALK = {"trade", "slip", "show", "promise", "bribe", "threaten", "offer"}
+"""The answers that `hard` does not try, as another one follows: these are mostly only words."""
 MOST = 12
 """The number of answers that are tried."""
 TRUST = 0.3
@@ -53,9 +53,13 @@ class Ahead(Frozen):
     """What all others are taken for."""
     reached: Callable[[View], float]
     """The points to expect of the game from there."""
+    searched: Collection[str]
+    """The questions that are worth it; at all others the first thought counts."""
+    talk: Collection[str]
+    """Answers that are not tried: if one of them is thought best, nothing else is tried either."""
 
 
-TODAY = Ahead(1, SHREWD, EVEN, prospects)
+TODAY = Ahead(1, SHREWD, EVEN, prospects, SEARCHED, TALK)
 
 
 def study(
@@ -71,20 +75,25 @@ def study(
     """Lines for the answers, the best first."""
     own = ahead.own if temper == EVEN else replace(temper, hoard=ahead.own.hoard)
     first = judged(view, decision, chance, own).answer
-    if decision.kind not in SEARCHED or first in TALK:
+    if decision.kind not in ahead.searched or first in ahead.talk:
         return tuple(Line(answer, []) for answer in dict.fromkeys((first, *also)))
 
     def worlds() -> Callable[[Answer], float]:
         seed = whole_number(chance)
         return partial(value, imagine(Luck(seed)), decision, own, ahead, first, seed)
 
-    tried = candidates(decision, first, also)
+    tried = candidates(decision, first, also, ahead.talk)
     return sequential_halving(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
 
 
-def candidates(decision: Decision[Answer], first: Answer, also: Sequence[Answer]) -> list[Answer]:
+def candidates(
+    decision: Decision[Answer],
+    first: Answer,
+    also: Sequence[Answer],
+    talk: Collection[str] = TALK,
+) -> list[Answer]:
     """The answers that are tried, the one first that seems best."""
-    every = [answer for answer in decision.options if answer not in TALK]
+    every = [answer for answer in decision.options if answer not in talk]
     return list(dict.fromkeys((first, *also, *every[:MOST])))
 
 

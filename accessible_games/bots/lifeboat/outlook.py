@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, wraps
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from accessible_games.bots.lifeboat.dangers import between, danger_between, fainting
 from accessible_games.bots.lifeboat.temper import EVEN, Temper
@@ -34,7 +34,7 @@ class Outlook:
     """By seat; more than the size means dead, and a part of a wound is the chance of one."""
     birds: int
     temper: Temper = EVEN
-    known: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
+    known: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """Results that were worked out already, by the name of the function; see `once`."""
     ends: dict[tuple[Seat, bool, int, int], float] = field(
         default_factory=dict, compare=False, repr=False
@@ -79,11 +79,14 @@ Known = TypeVar("Known")
 def once(function: Callable[[Outlook], Known]) -> Callable[[Outlook], Known]:
     """A function of an outlook that works each one out once: it is asked again and again."""
 
+    name = function.__name__
+
     @wraps(function)
     def known(outlook: Outlook) -> Known:
-        if function.__name__ not in outlook.known:
-            outlook.known[function.__name__] = function(outlook)
-        return cast(Known, outlook.known[function.__name__])
+        results = outlook.known
+        if name not in results:
+            results[name] = function(outlook)
+        return results[name]  # type: ignore[no-any-return]
 
     return known
 

@@ -1,24 +1,22 @@
 """The levels of Lifeboat that search: the best answer where one can say which it is."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 
 import pytest
 
-from accessible_games.bots import bot, search_of
-from accessible_games.bots.lifeboat import expert
 from accessible_games.bots.lifeboat.hard import (
     MOST,
     TALK,
+    TODAY,
     TRUST,
-    Ahead,
     candidates,
     next_move,
     study,
     value,
 )
-from accessible_games.bots.lifeboat.normal import judged
 from accessible_games.bots.lifeboat.prospects import (
     AWAKE,
     LYING,
@@ -27,14 +25,14 @@ from accessible_games.bots.lifeboat.prospects import (
     prospects,
     sharp_prospects,
 )
-from accessible_games.bots.lifeboat.temper import CANNY, SHREWD, TEMPERS
+from accessible_games.bots.lifeboat.temper import SHREWD
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, Move
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BIRDS
 from accessible_games.games.lifeboat.seen import View
-from tests.bots.lifeboat.seats import first, goals
-from tests.games.lifeboat.building import BoatTable, K, L, M, S, navigated, play, position
+from tests.bots.lifeboat.seats import first
+from tests.games.lifeboat.building import BoatTable, K, L, S, navigated, play, position
 
 Value = Callable[[View], float]
 FEW = 24
@@ -115,22 +113,12 @@ def test_the_same_chance_finds_the_same() -> None:
         assert found(table.imagine(seat, Luck(number))) == once
 
 
-def test_an_expert_looks_further_ahead() -> None:
-    """With as many trials as it has it comes to other values, and keeps its own answers legal."""
-    decision = first(position())
-    imagine = partial(position().imagine, decision.seat)
-    search = search_of("lifeboat", "expert", effort=FEW / expert.ITERATIONS)
-    lines = search(position().view(decision.seat), decision, imagine, Random(1))
-    assert {line.answer for line in lines} == {line.answer for line in found(position())}
-    assert {line.value for line in lines} != {line.value for line in found(position())}
-
-
 @pytest.mark.parametrize("days", [1, 2, 3])
 def test_a_value_is_that_of_the_morning_after_the_days_looked_ahead(days: int) -> None:
     """It is what is to be expected there, with some preference for the first thought."""
     table = position()
     decision = first(table)
-    ahead = Ahead(days, SHREWD, SHREWD, prospects)
+    ahead = replace(TODAY, days=days, others=SHREWD)
     worth = value(table, decision, SHREWD, ahead, "row", 1, "row")
     assert worth == pytest.approx(
         value(table, decision, SHREWD, ahead, "nothing", 1, "row") + TRUST
@@ -173,37 +161,3 @@ def test_wounds_make_prospects_worse(value_of: Value) -> None:
     for wounds, change in sizes:
         worth = value_of(position(wounds=wounds).view(L))
         assert (worth > well) - (worth < well) == change
-
-
-def test_an_expert_knows_that_the_unconscious_are_robbed() -> None:
-    """Treasure in the hands of the Mate, who lies unconscious with 8 wounds, counts for little."""
-    gains = []
-    for wounds in (0, 8):
-        poor, rich = (position(wounds={M: wounds}, hands={M: card}) for card in ("chum", "jewel"))
-        gains.append(sharp_prospects(rich.view(M)) - sharp_prospects(poor.view(M)))
-    assert gains[1] < gains[0] / 2
-    assert prospects(rich.view(M)) - prospects(poor.view(M)) > 0.2
-
-
-# How it differs from the others ------------------------------------------------------------------
-
-
-def thirsty_psychopath() -> BoatTable:
-    """The Mate, whose own life is worth nothing to him, is one thirst from unconsciousness."""
-    return position(
-        {M: "water jewel jewel cash cash"}, hates=goals("KLSMCF"), wounds={M: 7}, phase="drink",
-        order=[], course="course-20", thirsts=[[M, "name"]],
-    )  # fmt: skip
-
-
-def test_an_expert_drinks_to_keep_its_treasure() -> None:
-    """Anybody could take it from the unconscious, which others do not think of."""
-    table = thirsty_psychopath()
-    (decision,) = table.waiting()
-    view, thoughts = table.view(M), []
-    for temper in (SHREWD, CANNY, *TEMPERS.values()):
-        thoughts.append(judged(view, decision, Random(1), temper).answer)
-    assert thoughts == ["no", "water", *["no"] * len(TEMPERS)]
-    imagine = partial(table.imagine, M)
-    for level in ("expert", "bold-expert", "careful-expert"):
-        assert bot("lifeboat", level)(view, decision, imagine, Random(1)) == "water"

@@ -1,0 +1,145 @@
+"""What the level `expert` of Lifeboat does better than `hard`."""
+
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+from accessible_games.bots import bot, search_of
+from accessible_games.bots.lifeboat import expert
+from accessible_games.bots.lifeboat.hard import TODAY, Ahead, study
+from accessible_games.bots.lifeboat.normal import PLANNING, judged
+from accessible_games.bots.lifeboat.prospects import prospects, sharp_prospects
+from accessible_games.bots.lifeboat.temper import CALM, CANNY, SHREWD, TEMPERS
+from accessible_games.bots.search import Found
+from accessible_games.core.decision import Answer
+from tests.bots.lifeboat.seats import first, goals
+from tests.games.lifeboat.building import BoatTable, F, M, S, play, position
+
+FEW = 24
+"""Trials that are enough to see which answers are tried."""
+
+
+def found(table: BoatTable, ahead: Ahead = expert.AHEAD) -> Found:
+    """What it finds for the seat that is asked first."""
+    decision = first(table)
+    imagine = partial(table.imagine, decision.seat)
+    return study(table.view(decision.seat), decision, imagine, Random(1), FEW, ahead=ahead)
+
+
+def tried(table: BoatTable, ahead: Ahead = expert.AHEAD) -> set[Answer]:
+    """The answers that it tries; none where its first thought counts."""
+    return {line.answer for line in found(table, ahead) if line.visits}
+
+
+# How it looks ahead ------------------------------------------------------------------------------
+
+
+def test_an_expert_looks_further_ahead() -> None:
+    """With as many trials as it has it comes to other values, and keeps its own answers legal."""
+    decision = first(position())
+    imagine = partial(position().imagine, decision.seat)
+    search = search_of("lifeboat", "expert", effort=FEW / expert.ITERATIONS)
+    lines = search(position().view(decision.seat), decision, imagine, Random(1))
+    today = found(position(), TODAY)
+    assert {line.answer for line in lines} == {line.answer for line in today}
+    assert {line.value for line in lines} != {line.value for line in today}
+
+
+# What it searches --------------------------------------------------------------------------------
+
+
+def asked_for(hand: str) -> BoatTable:
+    """The Mate, who is stronger, demands a hidden card of Sir Stephen."""
+    table = position({S: hand}, order=[M])
+    play(table, "3 turn mug", "3 mug stephen")
+    return table
+
+
+def test_a_threat_and_an_offer_are_tried_like_other_answers() -> None:
+    """To others they only come to mind where they are thought best, and then nothing else is."""
+    trifle, dear = asked_for("chum chum"), asked_for("jewel jewel water")
+    assert tried(trifle, TODAY) == {"agree", "fight"}
+    assert tried(dear, TODAY) == set()
+    for table in (trifle, dear):
+        assert tried(table) == {"agree", "fight", "threaten", "offer"}
+
+
+def test_it_tries_whether_to_let_be_and_what_to_offer() -> None:
+    """The first thought is what all others go by."""
+    table = asked_for("jewel chum water")
+    play(table, "1 consent offer")
+    assert tried(table, TODAY) == set()
+    assert tried(table) == {"jewel", "chum", "water"}
+    play(table, "1 ransom chum")
+    assert tried(table, TODAY) == set()
+    assert tried(table) == {"yes", "no"}
+
+
+def test_it_tries_weapons() -> None:
+    """Whether one is shown now or kept may matter for longer than this fight."""
+    table = position({S: "knife oar"}, order=[F])
+    play(table, "4 turn mug", "4 mug stephen", "1 consent fight")
+    while first(table).kind == "join":
+        play(table, f"{first(table).seat} join out")
+    while first(table).seat != S:
+        play(table, f"{first(table).seat} weapon no")
+    assert tried(table, TODAY) == set()
+    assert {"knife", "oar", "no"} <= tried(table)
+
+
+def test_a_trade_is_made_without_a_search() -> None:
+    """One's turn goes on after it, and only then is an action looked for."""
+    assert tried(position())
+    assert not tried(position()) & expert.TALK
+    assert {*PLANNING} > expert.SEARCHED
+
+
+# What it knows of others -------------------------------------------------------------------------
+
+
+def test_it_knows_that_those_who_search_give_in_again() -> None:
+    """Pride is no points: a search gives the same robber a trifle again, rather than fight."""
+    table = position(
+        {S: "chum chum"}, order=[M], birds=2, wounds={S: 3}, dealings=[[M, S, "robbed"]],
+        bribes="announced",
+    )  # fmt: skip
+    play(table, "3 turn mug", "3 mug stephen")
+    decision, view = first(table), table.view(S)
+    thoughts = [judged(view, decision, Random(1), temper).answer for temper in (SHREWD, CALM)]
+    assert thoughts == ["fight", "agree"]
+    assert found(table, TODAY)[0].answer == "agree"
+    assert expert.AHEAD.others == CALM == replace(SHREWD, pride=CALM.pride)
+
+
+# What it knows of treasure -----------------------------------------------------------------------
+
+
+def test_an_expert_knows_that_the_unconscious_are_robbed() -> None:
+    """Treasure in the hands of the Mate, who lies unconscious with 8 wounds, counts for little."""
+    gains = []
+    for wounds in (0, 8):
+        poor, rich = (position(wounds={M: wounds}, hands={M: card}) for card in ("chum", "jewel"))
+        gains.append(sharp_prospects(rich.view(M)) - sharp_prospects(poor.view(M)))
+    assert gains[1] < gains[0] / 2
+    assert prospects(rich.view(M)) - prospects(poor.view(M)) > 0.2
+
+
+def thirsty_psychopath() -> BoatTable:
+    """The Mate, whose own life is worth nothing to him, is one thirst from unconsciousness."""
+    return position(
+        {M: "water jewel jewel cash cash"}, hates=goals("KLSMCF"), wounds={M: 7}, phase="drink",
+        order=[], course="course-20", thirsts=[[M, "name"]],
+    )  # fmt: skip
+
+
+def test_an_expert_drinks_to_keep_its_treasure() -> None:
+    """Anybody could take it from the unconscious, which others do not think of."""
+    table = thirsty_psychopath()
+    (decision,) = table.waiting()
+    view, thoughts = table.view(M), []
+    for temper in (SHREWD, CANNY, *TEMPERS.values()):
+        thoughts.append(judged(view, decision, Random(1), temper).answer)
+    assert thoughts == ["no", "water", *["no"] * len(TEMPERS)]
+    imagine = partial(table.imagine, M)
+    for level in ("expert", "bold-expert", "careful-expert"):
+        assert bot("lifeboat", level)(view, decision, imagine, Random(1)) == "water"
