@@ -10,7 +10,7 @@ from functools import partial
 from accessible_games.bots.lifeboat.hard import Ahead
 from accessible_games.bots.lifeboat.hard import study as look_ahead
 from accessible_games.bots.lifeboat.prospects import sharp_prospects
-from accessible_games.bots.lifeboat.temper import CALM, CANNY
+from accessible_games.bots.lifeboat.temper import CANNY, SHREWD
 
 ITERATIONS = 96
 SEARCHED = {
@@ -20,5 +20,5 @@ SEARCHED = {
 """The questions that are worth it; at the others another answer hardly ever brought more."""
 TALK = {"trade", "slip", "show"}
 """What is not tried, as one's turn goes on after it; threats and offers are."""
-AHEAD = Ahead(2, CANNY, CALM, sharp_prospects, SEARCHED, TALK)
+AHEAD = Ahead(2, CANNY, SHREWD, sharp_prospects, SEARCHED, TALK)
 study = partial(look_ahead, ahead=AHEAD)

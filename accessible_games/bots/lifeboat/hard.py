@@ -12,6 +12,8 @@ from random import Random
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.lifeboat.normal import judged
+from accessible_games.bots.lifeboat.outlook import look_out
+from accessible_games.bots.lifeboat.parley import refuses
 from accessible_games.bots.lifeboat.prospects import prospects
 from accessible_games.bots.lifeboat.temper import EVEN, SHREWD, Temper
 from accessible_games.bots.search import Found, Line, sequential_halving, whole_number
@@ -82,7 +84,7 @@ def study(
         seed = whole_number(chance)
         return partial(value, imagine(Luck(seed)), decision, own, ahead, first, seed)
 
-    tried = candidates(decision, first, also, ahead.talk)
+    tried = candidates(decision, first, also, {*ahead.talk, *unthinkable(view, decision, own)})
     return sequential_halving(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
 
 
@@ -90,11 +92,17 @@ def candidates(
     decision: Decision[Answer],
     first: Answer,
     also: Sequence[Answer],
-    talk: Collection[str] = TALK,
+    out: Collection[str] = TALK,
 ) -> list[Answer]:
-    """The answers that are tried, the one first that seems best."""
-    every = [answer for answer in decision.options if answer not in talk]
+    """The answers that are tried, the one first that seems best; of others none that is *out*."""
+    every = [answer for answer in decision.options if answer not in out]
     return list(dict.fromkeys((first, *also, *every[:MOST])))
+
+
+def unthinkable(view: View, decision: Decision[Answer], own: Temper) -> tuple[str, ...]:
+    """To give in to the same robber again: all would see it, and come back."""
+    refused = decision.kind == "consent" and refuses(look_out(view, own))
+    return ("agree",) if refused else ()
 
 
 def value(

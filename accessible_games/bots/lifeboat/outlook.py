@@ -78,7 +78,6 @@ Known = TypeVar("Known")
 
 def once(function: Callable[[Outlook], Known]) -> Callable[[Outlook], Known]:
     """A function of an outlook that works each one out once: it is asked again and again."""
-
     name = function.__name__
 
     @wraps(function)

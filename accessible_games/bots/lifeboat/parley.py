@@ -73,12 +73,23 @@ def answers(outlook: Outlook) -> tuple[Plan, Plan]:
         if own >= other
         else (TooWeak(own, other), KeepsYours())
     )
-    robbed = times(outlook, attacker, outlook.me, "robbed") if demand.loot else 0
+    robbed = robbed_before(outlook)
     fight = worth_of_fight(outlook, [attacker], [outlook.me], -stolen) + grudge(outlook, attacker)
     fight += WORD * ("threaten" in demand.said)
-    shame = 0.0 if would_faint(outlook.view, outlook.me) else outlook.temper.pride * robbed
+    shame = outlook.temper.pride * robbed * (not would_faint(outlook.view, outlook.me))
     why = WrongedYou(attacker) if robbed and not own >= other else strong
     return Plan("agree", -stolen - shame, weak), Plan("fight", fight, why)
+
+
+def robbed_before(outlook: Outlook) -> int:
+    """How often whoever demands a card has robbed this seat; a place in the boat is no robbery."""
+    loot = demanded(outlook).loot
+    return times(outlook, attacker_of(outlook), outlook.me, "robbed") if loot else 0
+
+
+def refuses(outlook: Outlook) -> bool:
+    """Whether giving in is out of the question: to the same robber, unless one would faint."""
+    return robbed_before(outlook) > 0 and not would_faint(outlook.view, outlook.me)
 
 
 def tries(outlook: Outlook, words: tuple[str, ...], plain: float) -> Iterator[Plan]:

@@ -32,8 +32,6 @@ class Temper(Frozen):
 EVEN = Temper()
 SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
 """The temper that won most points among players of the usual one: it robs more and rows less."""
-CALM = replace(SHREWD, pride=1.0)
-"""How those who search are found to play: what is demanded again they give if that costs least."""
 CANNY = replace(SHREWD, hoard=2.0)
 """The temper that won most among shrewd players: it takes care of itself once it has treasure."""
 TEMPERS: Mapping[str, Temper] = {

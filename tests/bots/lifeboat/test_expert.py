@@ -1,6 +1,5 @@
 """What the level `expert` of Lifeboat does better than `hard`."""
 
-from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -9,7 +8,7 @@ from accessible_games.bots.lifeboat import expert
 from accessible_games.bots.lifeboat.hard import TODAY, Ahead, study
 from accessible_games.bots.lifeboat.normal import PLANNING, judged
 from accessible_games.bots.lifeboat.prospects import prospects, sharp_prospects
-from accessible_games.bots.lifeboat.temper import CALM, CANNY, SHREWD, TEMPERS
+from accessible_games.bots.lifeboat.temper import CANNY, SHREWD, TEMPERS
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer
 from tests.bots.lifeboat.seats import first, goals
@@ -92,23 +91,6 @@ def test_a_trade_is_made_without_a_search() -> None:
     assert tried(position())
     assert not tried(position()) & expert.TALK
     assert {*PLANNING} > expert.SEARCHED
-
-
-# What it knows of others -------------------------------------------------------------------------
-
-
-def test_it_knows_that_those_who_search_give_in_again() -> None:
-    """Pride is no points: a search gives the same robber a trifle again, rather than fight."""
-    table = position(
-        {S: "chum chum"}, order=[M], birds=2, wounds={S: 3}, dealings=[[M, S, "robbed"]],
-        bribes="announced",
-    )  # fmt: skip
-    play(table, "3 turn mug", "3 mug stephen")
-    decision, view = first(table), table.view(S)
-    thoughts = [judged(view, decision, Random(1), temper).answer for temper in (SHREWD, CALM)]
-    assert thoughts == ["fight", "agree"]
-    assert found(table, TODAY)[0].answer == "agree"
-    assert expert.AHEAD.others == CALM == replace(SHREWD, pride=CALM.pride)
 
 
 # What it knows of treasure -----------------------------------------------------------------------

@@ -1,11 +1,13 @@
 """Demands as computer players answer them: in to a robber once, with words before, by temper."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
+from accessible_games.bots import search_of
 from accessible_games.bots.lifeboat.fights import would_faint
 from accessible_games.bots.lifeboat.normal import normal
 from accessible_games.bots.lifeboat.parley import answers as plain_answers
@@ -45,6 +47,29 @@ def test_the_same_robber_is_refused_a_second_time(player: str) -> None:
     assert answers(player, mugged("cash cash", dealings=ROBBED, **quiet)) == {"fight"}
     if player != "bold-normal":
         assert answers(player, mugged("cash cash", **quiet)) == {"agree"}
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("temper", ["careful-", "", "bold-"])
+def test_those_who_search_refuse_too(level: str, temper: str) -> None:
+    """However little it would cost this once; to a robber who is new they may give in."""
+    table = mugged("chum chum", dealings=ROBBED, bribes="announced", wounds={S: 3}, birds=2)
+    decision = first(table)
+    search = search_of("lifeboat", f"{temper}{level}", effort=0.2)
+    lines = search(table.view(S), decision, partial(table.imagine, S), Random(1))
+    assert {line.answer for line in lines} == {"fight"}
+    stranger = mugged("chum chum", bribes="announced", wounds={S: 3}, birds=2)
+    lines = search(stranger.view(S), decision, partial(stranger.imagine, S), Random(1))
+    assert {line.answer for line in lines} == {"agree", "fight"}
+
+
+def test_a_review_weighs_giving_in_again_where_somebody_did() -> None:
+    """It tells what became of it."""
+    table = mugged("chum chum", dealings=ROBBED, bribes="announced")
+    search = search_of("lifeboat", effort=0.2)
+    imagine = partial(table.imagine, S)
+    lines = search(table.view(S), first(table), imagine, Random(1), also=("agree",))
+    assert {line.answer for line in lines} == {"agree", "fight"}
 
 
 def test_who_refuses_a_robber_says_so() -> None:
