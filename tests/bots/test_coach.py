@@ -29,6 +29,7 @@ from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.state import VALUE_OF
 from accessible_games.games.life_is_life.state import VALUES
 from accessible_games.games.sixpack.patterns import blocks
+from tests.bots import told_reasons
 from tests.examples import times
 
 POSITIONS = 100
@@ -102,6 +103,15 @@ def test_no_answer_is_without_a_reason(game: str) -> None:
     for each in every:
         assert each.leads_to
         assert not isinstance(each.leads_to[0], NothingBetter)
+
+
+def test_a_script_counts_the_hints_without_a_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    """A line for each game, of any number of positions."""
+    told_reasons.main(1)
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(";")[0] for line in lines] == [
+        f"{game}: 0 of 1 without a reason" for game in GAMES
+    ]
 
 
 @every_game
