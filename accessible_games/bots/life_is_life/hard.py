@@ -13,6 +13,7 @@ from random import Random
 
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.judging import same
+from accessible_games.bots.life_is_life.circles import goes_in_circle
 from accessible_games.bots.life_is_life.guesses import guess
 from accessible_games.bots.life_is_life.habits import plain
 from accessible_games.bots.life_is_life.lean import Round, counted, knock, lean, numbers, swap
@@ -60,8 +61,11 @@ def study(
 ) -> Found:
     """What it has found of the rows, of a knock, or of the cards to lay; the best first.
 
+    Where the round goes in a circle, it knocks without a search.
     Where it is *guessing*, it makes up hands by what others have kept.
     """
+    if decision.options.why_not("knock") is None and goes_in_circle(view):
+        return tuple(Line(answer, []) for answer in dict.fromkeys(("knock", *also)))
     likely = plain(view)
     number = min(MOST, max(FEWEST, iterations // EACH))
     tried = candidates(view, decision, number, also, temper)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from random import Random
 
 from accessible_games.bots.bot import Advice, Imagine
+from accessible_games.bots.life_is_life.circles import goes_in_circle
 from accessible_games.bots.life_is_life.easy import WORTH
 from accessible_games.bots.life_is_life.odds import (
     Hand,
@@ -272,7 +273,7 @@ def why_knock(view: View, outlook: Outlook, plan: Plan, temper: Temper = EVEN) -
     if mine - most >= LEAD + temper.lead - len(own):
         return KnocksAhead(round(mine), round(most))
     late = len(own) >= SWAPS + temper.patience or takes_back(view, plan, own[-1])
-    return KnocksLate(len(own)) if late else None
+    return KnocksLate(len(own)) if late or goes_in_circle(view) else None
 
 
 def takes_back(view: View, plan: Plan, last: Swapped) -> bool:

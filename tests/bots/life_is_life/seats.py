@@ -45,9 +45,10 @@ def sees(hand: str, display: tuple[str, ...] = DULL, **more: Any) -> View:
     assert len(held) == HAND
     assert tuple(map(len, rows)) == ROWS
     assert Counter(card for pile in (held, *rows) for card in pile) <= Counter(DECK)
+    taken = next(card for card in held if card not in rows[0])
     view = View(
         seat=ME, hand=held, display=rows, lives=(5, 5, 5, 5), round=1, starter=ME, on_turn=ME,
-        row=0, swaps=(Swapped(ME, 1, held[:1], rows[0]),), knocker=None, shown=(),
+        row=0, swaps=(Swapped(ME, 1, (taken,), rows[0]),), knocker=None, shown=(),
         out_of_play=10, expert=False,
     )  # fmt: skip
     return replace(view, **more)

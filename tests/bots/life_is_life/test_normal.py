@@ -54,7 +54,7 @@ def advice(view: View) -> Advice:
 
 def often(count: int) -> dict[str, Any]:
     """So many swaps of one's own in this round."""
-    return {"swaps": tuple(swapped(ME, "dog", "dog") for _ in range(count))}
+    return {"swaps": tuple(swapped(ME, "dog", "sheep") for _ in range(count))}
 
 
 # Sudden death ------------------------------------------------------------------------------------

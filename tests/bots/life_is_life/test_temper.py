@@ -38,7 +38,7 @@ BOLD, CAREFUL = TEMPERS["bold"], TEMPERS["careful"]
 
 def often(count: int) -> tuple[Swapped, ...]:
     """So many swaps of one's own in this round."""
-    return tuple(swapped(ME, "dog", "dog") for _ in range(count))
+    return tuple(swapped(ME, "dog", "sheep") for _ in range(count))
 
 
 def answers(view: View) -> dict[str, Answer]:
