@@ -83,6 +83,7 @@ def hint(question: Question, settings: Settings, rest: str = "") -> list[str]:
     person = person_at(match, question.seat, settings, {})
     person.pose(decision)
     person.take_lines()
+    person.at_once = lambda lines: None  # the server has said already that it is thinking
     hinting.hint(person, rest)
     return person.take_lines()
 

@@ -13,6 +13,7 @@ import pytest
 from accessible_games.core.decision import Answer, Move
 from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
+from accessible_games.match.commands import hinting
 from accessible_games.match.match import Match
 from accessible_games.match.settings import Settings
 from accessible_games.server import thinking
@@ -73,6 +74,14 @@ def test_a_hint_is_in_the_words_of_who_asks(language: str) -> None:
     in_full = thinking.hint(question, settings, "full")
     assert in_full[: len(lines)] == lines
     assert len(in_full) > len(lines)
+
+
+def test_a_hint_that_takes_long_does_not_say_so_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server has said it at once, before the thinking began."""
+    question, _ = questions("life-is-life", 1)[0]
+    lines = thinking.hint(question, Settings())
+    monkeypatch.setattr(hinting, "SILENCE", -1)
+    assert thinking.hint(question, Settings()) == lines
 
 
 @pytest.mark.parametrize(
