@@ -2,11 +2,10 @@
 
 Each answer is tried in many worlds. One half of them says which answer a way of looking ahead would
 choose, the other half what that brings more than the first thought, by each way; in points, for a
-question on average. `told` is a way that knows what everybody loves and hates.
+question on average. `told` is a way that knows what everybody loves and hates. Then what it brings
+`expert` to search, by the kind of question, as it sees it itself.
 
 python -m tests.benchmarks.bench_foresight [QUESTIONS]
-
-Then what it brings `expert` to search, by the kind of question, as it sees it itself.
 """
 
 from collections import defaultdict

@@ -7,18 +7,17 @@ time with one day, where more of them tell little more: see docs/computer-player
 
 from functools import partial
 
-from accessible_games.bots.lifeboat.hard import Ahead
+from accessible_games.bots.lifeboat.hard import SEARCHED, Ahead
 from accessible_games.bots.lifeboat.hard import study as look_ahead
 from accessible_games.bots.lifeboat.prospects import sharp_prospects
 from accessible_games.bots.lifeboat.temper import CANNY, SHREWD
 
 ITERATIONS = 96
-SEARCHED = {
-    "draft", "turn", "row", "swap", "mug", "loot", "consent", "join", "steer", "drink",
-    "weapon", "settle", "ransom", "help", "price", "pay", "deal",
-}  # fmt: skip
-"""The questions that are worth it; at the others another answer hardly ever brought more."""
+WORTH_IT = {"weapon", "settle", "ransom", "help", "price", "pay", "deal"}
+"""What it searches too; `hard` goes by its first thought there."""
+FRUITLESS = {"heal", "sea", "water"}
+"""What only `hard` searches: another answer hardly ever brought more."""
 TALK = {"trade", "slip", "show"}
 """What is not tried, as one's turn goes on after it; threats and offers are."""
-AHEAD = Ahead(2, CANNY, SHREWD, sharp_prospects, SEARCHED, TALK)
+AHEAD = Ahead(2, CANNY, SHREWD, sharp_prospects, (SEARCHED - FRUITLESS) | WORTH_IT, TALK)
 study = partial(look_ahead, ahead=AHEAD)

@@ -50,8 +50,8 @@ def wounds_of(outlook: Outlook) -> tuple[float, ...]:
 
 def more_danger(outlook: Outlook, seat: Seat) -> float:
     """How much more likely somebody dies with one more wound."""
-    character, wounds, birds = outlook.view.characters[seat], outlook.wounds[seat], outlook.birds
-    return danger_between(character, wounds + 1, birds) - danger_between(character, wounds, birds)
+    character, wounds = outlook.view.characters[seat], outlook.wounds[seat] + 1
+    return danger_between(character, wounds, outlook.birds) - outlook.danger(seat)
 
 
 def worth_to(outlook: Outlook, seat: Seat, cards: Pieces, card: Piece) -> float:

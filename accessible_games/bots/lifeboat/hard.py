@@ -13,7 +13,7 @@ from random import Random
 from accessible_games.bots.bot import Imagine
 from accessible_games.bots.lifeboat.normal import judged
 from accessible_games.bots.lifeboat.outlook import look_out
-from accessible_games.bots.lifeboat.parley import refuses
+from accessible_games.bots.lifeboat.parley import shame
 from accessible_games.bots.lifeboat.prospects import prospects
 from accessible_games.bots.lifeboat.temper import EVEN, SHREWD, Temper
 from accessible_games.bots.search import Found, Line, sequential_halving, whole_number
@@ -101,8 +101,8 @@ def candidates(
 
 def unthinkable(view: View, decision: Decision[Answer], own: Temper) -> tuple[str, ...]:
     """To give in to the same robber again: all would see it, and come back."""
-    refused = decision.kind == "consent" and refuses(look_out(view, own))
-    return ("agree",) if refused else ()
+    proud = decision.kind == "consent" and shame(look_out(view, own)) > 0
+    return ("agree",) if proud else ()
 
 
 def value(

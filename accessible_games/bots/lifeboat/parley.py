@@ -76,9 +76,8 @@ def answers(outlook: Outlook) -> tuple[Plan, Plan]:
     robbed = robbed_before(outlook)
     fight = worth_of_fight(outlook, [attacker], [outlook.me], -stolen) + grudge(outlook, attacker)
     fight += WORD * ("threaten" in demand.said)
-    shame = outlook.temper.pride * robbed * (not would_faint(outlook.view, outlook.me))
     why = WrongedYou(attacker) if robbed and not own >= other else strong
-    return Plan("agree", -stolen - shame, weak), Plan("fight", fight, why)
+    return Plan("agree", -stolen - shame(outlook), weak), Plan("fight", fight, why)
 
 
 def robbed_before(outlook: Outlook) -> int:
@@ -87,9 +86,11 @@ def robbed_before(outlook: Outlook) -> int:
     return times(outlook, attacker_of(outlook), outlook.me, "robbed") if loot else 0
 
 
-def refuses(outlook: Outlook) -> bool:
-    """Whether giving in is out of the question: to the same robber, unless one would faint."""
-    return robbed_before(outlook) > 0 and not would_faint(outlook.view, outlook.me)
+def shame(outlook: Outlook) -> float:
+    """Points that giving in costs besides: to the same robber again, unless one would faint."""
+    if would_faint(outlook.view, outlook.me):
+        return 0.0
+    return outlook.temper.pride * robbed_before(outlook)
 
 
 def tries(outlook: Outlook, words: tuple[str, ...], plain: float) -> Iterator[Plan]:

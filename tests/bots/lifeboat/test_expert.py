@@ -90,7 +90,7 @@ def test_a_trade_is_made_without_a_search() -> None:
     """One's turn goes on after it, and only then is an action looked for."""
     assert tried(position())
     assert not tried(position()) & expert.TALK
-    assert {*PLANNING} > expert.SEARCHED
+    assert {*PLANNING} > {*expert.AHEAD.searched}
 
 
 # What it knows of treasure -----------------------------------------------------------------------
