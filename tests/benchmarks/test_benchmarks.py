@@ -2,11 +2,13 @@
 
 import re
 import sys
+from dataclasses import fields
 
 import pytest
 
 from accessible_games.bots import levels_of
 from accessible_games.bots.lifeboat.prospects import Facts as MorningFacts
+from accessible_games.bots.lifeboat.temper import Skill
 from accessible_games.bots.sixpack.forecast import Facts as TableFacts
 from accessible_games.contest.figures import Rate
 from accessible_games.games import GAMES
@@ -25,6 +27,7 @@ from tests.benchmarks import (
     bench_thinking,
     bench_way,
     fit_mornings,
+    fit_skill,
     fit_tables,
 )
 
@@ -214,6 +217,16 @@ def test_weights_of_mornings_are_fitted(capsys: pytest.CaptureFixture[str]) -> N
     assert lines
     for line in lines:
         assert re.fullmatch(r"(awake|lying), [0-3] birds, [1-9]\d* mornings *( +-?[\d.]+){9}", line)
+
+
+def test_what_each_skill_of_lifeboat_brings_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """With its error; each of them is tried, and then all of them together."""
+    fit_skill.main(["4"])
+    *lines, together = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [field.name for field in fields(Skill)]
+    for line in lines:
+        assert re.fullmatch(r"[a-z]+ +[\d.]+ for [\d.]+: [+-][\d.]+% \(error [\d.]+%\)", line)
+    assert re.fullmatch(r"canny among shrewd, by points +[\d.]+  \(.*\)  4 games", together)
 
 
 def test_weights_of_tables_are_fitted(capsys: pytest.CaptureFixture[str]) -> None:

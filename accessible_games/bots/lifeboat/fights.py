@@ -43,8 +43,6 @@ SEAT = (0.05, 0.3)
 """What keeping one's own seat is worth: anywhere, and nearest the stern."""
 NERVE = 0.4
 """What being in a fight is worth to a bold player, and costs a careful one."""
-PEACE = 0.1
-"""What it is worth to make no enemies."""
 STRONGER = 0.25
 """How much less likely somebody gives in who is at least as strong."""
 FAINT = 0.85
@@ -177,7 +175,7 @@ def join(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 def worth_of_side(outlook: Outlook, fight: Fight, word: str) -> float:
     """What a side does to one's name: no enemies, a friend helped, or somebody paid back."""
     if word == "out":
-        return PEACE
+        return outlook.temper.skill.peace
     enemy = fight.defenders[0] if word == "attack" else fight.attackers[0]
     friend = THANKS if friend_to_help(outlook, fight, word) is not None else 0.0
     return friend + grudge(outlook, enemy)

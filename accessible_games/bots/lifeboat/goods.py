@@ -39,18 +39,20 @@ def worth(outlook: Outlook, cards: Pieces) -> float:
 
 def worth_beside(outlook: Outlook, cards: Pieces, card: Piece) -> float:
     """What one more card is worth to it, beside these."""
-    mine = outlook.view.characters[outlook.me]
-    return beside(mine, outlook.birds, own_wound(outlook), cards, card)
+    mine, tools = outlook.view.characters[outlook.me], outlook.temper.skill.tools
+    return beside(mine, outlook.birds, own_wound(outlook), cards, card, tools)
 
 
-def beside(character: Piece, birds: int, wound: float, cards: Pieces, card: Piece) -> float:
-    """The same for anybody to whom a wound costs so much."""
+def beside(
+    character: Piece, birds: int, wound: float, cards: Pieces, card: Piece, tools: float = 1.0
+) -> float:
+    """The same for anybody to whom a wound costs so much, and tools are worth so many times."""
     if card == "water":
         return max(SPARE, wound * needs(character, birds)[cards.count("water")])
     if is_treasure(card):
         return treasures(character, (*cards, card)) - treasures(character, cards)
     spared, always = uses(character, birds).get(card, (0.0, 0.0))
-    return 0.0 if card in cards else spared * wound + always
+    return 0.0 if card in cards else spared * wound + tools * always
 
 
 @once
@@ -75,7 +77,7 @@ def tool(outlook: Outlook, card: Piece) -> float:
     """What a card is worth that is no treasure and no water; one of a kind is enough."""
     character = outlook.view.characters[outlook.me]
     spared, always = uses(character, outlook.birds).get(card, (0.0, 0.0))
-    return spared * own_wound(outlook) + always
+    return spared * own_wound(outlook) + outlook.temper.skill.tools * always
 
 
 @cache

@@ -75,7 +75,7 @@ def study(
     ahead: Ahead = TODAY,
 ) -> Found:
     """Lines for the answers, the best first."""
-    own = ahead.own if temper == EVEN else replace(temper, hoard=ahead.own.hoard)
+    own = ahead.own if temper == EVEN else replace(temper, skill=ahead.own.skill)
     first = judged(view, decision, chance, own).answer
     if decision.kind not in ahead.searched or first in ahead.talk:
         return tuple(Line(answer, []) for answer in dict.fromkeys((first, *also)))

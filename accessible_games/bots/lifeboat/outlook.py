@@ -28,7 +28,7 @@ class Outlook:
 
     view: View
     me: Seat
-    stakes: tuple[int, ...]
+    stakes: tuple[float, ...]
     """By seat: the own points if they live, minus those if they die."""
     wounds: tuple[float, ...]
     """By seat; more than the size means dead, and a part of a wound is the chance of one."""
@@ -100,10 +100,10 @@ def hopes(outlook: Outlook) -> float:
 @once
 def at_risk(outlook: Outlook) -> float:
     """Points of this seat's treasure that robbers would take once it is unconscious."""
-    temper, character = outlook.temper, outlook.view.characters[outlook.me]
-    if not temper.hoard:
+    hoard, character = outlook.temper.skill.hoard, outlook.view.characters[outlook.me]
+    if not hoard:
         return 0.0
-    return temper.hoard * ROBBED[outlook.birds] * treasure_points(character, own_cards(outlook))
+    return hoard * ROBBED[outlook.birds] * treasure_points(character, own_cards(outlook))
 
 
 def own_cards(outlook: Outlook) -> Pieces:
@@ -119,8 +119,16 @@ def look_out(view: View, temper: Temper = EVEN) -> Outlook:
         float(SIZES[character] + 1 if seat in gone else view.wounds[seat])
         for seat, character in enumerate(view.characters)
     ]
-    stakes = stakes_of(view.characters, goals(view), tuple(gone))
+    stakes = felt(stakes_of(view.characters, goals(view), tuple(gone)), view.seat, temper)
     return Outlook(view, view.seat, stakes, tuple(wounds), view.birds, temper)
+
+
+def felt(stakes: tuple[float, ...], me: Seat, temper: Temper) -> tuple[float, ...]:
+    """What each life counts for somebody of a temper."""
+    share = temper.skill.others
+    if share == 1:
+        return stakes
+    return tuple(stake if seat == me else share * stake for seat, stake in enumerate(stakes))
 
 
 def dead(view: View) -> list[Seat]:

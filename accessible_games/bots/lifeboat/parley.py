@@ -100,7 +100,8 @@ def tries(outlook: Outlook, words: tuple[str, ...], plain: float) -> Iterator[Pl
     daring = DARING * outlook.temper.nerve
     if "threaten" in words:
         heeded = chance_to_be_heeded(outlook)
-        yield Plan("threaten", (1 - heeded) * plain - EFFORT + daring, MayHeed())
+        brings = outlook.temper.skill.threats - EFFORT
+        yield Plan("threaten", (1 - heeded) * plain + brings + daring, MayHeed())
     offer = best_ransom(outlook, plain) if "offer" in words else None
     if offer is not None:
         yield Plan("offer", offer[0] - EFFORT - daring, CanSpare(offer[1]))

@@ -181,7 +181,7 @@ def drink(outlook: Outlook, words: tuple[str, ...]) -> Plan:
         return Plan("parasol", 0, SparesYou())
     if "water" not in words:
         return Plan("no", 0, NothingBetter())
-    saved = -outlook.hurt(outlook.me) - loss(outlook, "water")
+    saved = outlook.temper.skill.thirst - outlook.hurt(outlook.me) - loss(outlook, "water")
     return best((Plan("water", saved, SparesYou()), Plan("no", 0, NeedsOwnWater())))
 
 

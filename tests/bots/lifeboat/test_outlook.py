@@ -139,7 +139,7 @@ def test_a_wound_costs_the_canny_the_treasure_that_may_be_taken() -> None:
         table.state.birds = birds
         canny, shrewd = (look_out(table.view(M), temper) for temper in (CANNY, SHREWD))
         risk = fainting("mate", 8, birds) - fainting("mate", 7, birds)
-        points = CANNY.hoard * treasure_points("mate", ("jewel", "jewel", "cash"))
+        points = CANNY.skill.hoard * treasure_points("mate", ("jewel", "jewel", "cash"))
         lost = shrewd.hurt(M) - canny.hurt(M)
         assert lost == pytest.approx(robbed * points * risk)
         assert canny.hurt(L) == shrewd.hurt(L)

@@ -84,10 +84,10 @@ def test_somebody_even_likes_neither_danger_nor_gifts() -> None:
 
 
 @pytest.mark.parametrize(
-    "knob", sorted({field.name for field in fields(EVEN)} - {"bargains", "hoard"})
+    "knob", sorted({field.name for field in fields(EVEN)} - {"bargains", "skill"})
 )
 def test_each_knob_is_turned_by_a_temperament(knob: str) -> None:
-    """None is there for nothing; only benchmarks seat somebody silent, only experts hoard."""
+    """None is there for nothing; only benchmarks seat somebody silent, only experts have skills."""
     assert len({getattr(temper, knob) for temper in TEMPERS.values()}) > 1
 
 
