@@ -1,8 +1,9 @@
-"""The level `expert`: it looks two days ahead, and knows what it loses once it is unconscious.
+"""The level `expert`: it looks two days ahead, and has learnt more about the boat.
 
-It takes all others for as shrewd as `hard` plays, minds its treasure, values a morning by more
-facts, and searches bargains, too. It tries its answers in fewer worlds than it could in the same
-time with one day, where more of them tell little more: see docs/computer-players.md.
+It takes all others for as shrewd as `hard` plays, has the skills of somebody canny, values a
+morning by more facts, and searches bargains, too. It tries its answers in fewer worlds than it
+could in the same time with one day, where more of them tell little more: see
+docs/computer-players.md.
 """
 
 from functools import partial

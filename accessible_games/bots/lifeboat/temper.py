@@ -51,7 +51,7 @@ SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
 CANNY = replace(
     SHREWD, skill=Skill(hoard=2.0, threats=2.0, thirst=0.3, peace=0.5, tools=1.6, others=0.6)
 )
-"""The temper that won most among shrewd players; `tests.benchmarks.fit_skill` looked for it."""
+"""The temper that won most among shrewd players: see `tests.benchmarks.fit_skill`."""
 TEMPERS: Mapping[str, Temper] = {
     "even": EVEN,
     "bold": Temper(late=0.2, choice=2.0, agrees=0.8, nerve=1.0, pride=8.0, revenge=1.2),
