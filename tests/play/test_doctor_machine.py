@@ -3,9 +3,10 @@
 import os
 import shutil
 import socket
+import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from accessible_games.tools import neighbours
 from accessible_games.tools.neighbours import BRLAPI_PORT
 from tests.braille import needed
 from tests.play.visits import among, apart, here
-from tests.running import PATIENCE, ROOT, Started, run
+from tests.running import ROOT, Started, run
 
 pytestmark = pytest.mark.slow
 
@@ -173,6 +174,21 @@ def test_what_else_a_pdf_may_have(
 # BRLTTY -------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def running(program: Path) -> Iterator[None]:
+    """A process of that name. It has answered: a process is started before it gets its name."""
+    if not Path("/proc/self/comm").exists():
+        pytest.skip("this system does not tell its processes")
+    shutil.copy(str(shutil.which("cat")), program)
+    with Started([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"here\n")
+        process.stdin.flush()
+        assert process.stdout.readline() == b"here\n"
+        yield
+
+
 def test_a_display_that_can_be_reached(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody listens where BrlAPI is."""
     monkeypatch.setenv("BRLAPI_HOST", display(port))
@@ -184,10 +200,7 @@ def test_a_display_that_cannot_be_reached(
 ) -> None:
     """BRLTTY runs, but nobody listens."""
     monkeypatch.setenv("BRLAPI_HOST", display(deaf))
-    if not Path("/proc/self/comm").exists():
-        pytest.skip("this system does not tell its processes")
-    sleeper = shutil.copy(str(shutil.which("sleep")), tmp_path / "brltty")
-    with Started([sleeper, str(PATIENCE)]):
+    with running(tmp_path / "brltty"):
         here().tell("doctor-brltty-alone", file="/etc/brltty.conf")
 
 
@@ -271,12 +284,9 @@ def test_orca(said: str, runs: bool, tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_an_orca_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is known by its name."""
-    if not Path("/proc/self/comm").exists():
-        pytest.skip("this system does not tell its processes")
     (tmp_path / "runs").mkdir()
-    sleeper = shutil.copy(str(shutil.which("sleep")), tmp_path / "runs" / "orca")
-    orca(tmp_path, monkeypatch, "echo 43.1")
-    with Started([sleeper, str(PATIENCE)]):
+    with running(tmp_path / "runs" / "orca"):
+        orca(tmp_path, monkeypatch, "echo 43.1")
         here().tell("doctor-orca", value="43.1")
 
 
