@@ -13,7 +13,7 @@ from accessible_games.bots.lifeboat.hard import study as look_ahead
 from accessible_games.bots.lifeboat.prospects import sharp_prospects
 from accessible_games.bots.lifeboat.temper import CANNY, SHREWD
 
-ITERATIONS = 96
+ITERATIONS = 70
 WORTH_IT = {"weapon", "settle", "ransom", "help", "price", "pay", "deal"}
 """What it searches too; `hard` goes by its first thought there."""
 FRUITLESS = {"heal", "sea", "water"}
