@@ -90,9 +90,8 @@ class Tab(Running):
 
     def loaded(self, before: int) -> None:
         """Wait until one more page has been loaded than *before*."""
-        while self._loaded == before:
+        while self.loads == before:  # it may have come while a key was pressed
             self._browser.listen(PATIENCE)
-            self._heed()
 
     def press(self, key: str, modifiers: int = 0) -> None:
         """Press a key and let it go."""

@@ -19,6 +19,8 @@ STICKY = "Focus mode is sticky."
 LOADED = "Finished loading"
 NAME, PASSWORD, FIELD = "Name entry", "Password password text", "Your line entry"
 """What Orca says of the fields."""
+BLANK = "space"
+"""What it says of a blank that it takes for news."""
 
 
 class PageReader:
@@ -74,9 +76,17 @@ class PageReader:
         """What was spoken and not taken."""
         texts = self._desktop.spoken[self._before :]
         self._before += len(texts)
-        while texts and letters(texts[0]) in self._typed:
-            self._typed = self._typed.partition(letters(texts.pop(0)))[2]
+        while texts and self._was_typed(letters(texts[0])):
+            texts.pop(0)
         return "".join(texts)
+
+    def _was_typed(self, spoken: str) -> bool:
+        """Whether it is some of what was typed, as Orca says it, who calls a blank by its name."""
+        if spoken in ("", BLANK):
+            return bool(self._typed)
+        _, found, rest = self._typed.partition(spoken)
+        self._typed = rest if found else self._typed
+        return bool(found)
 
     def _until(self, found: Callable[[str], object]) -> None:
         assert self._desktop.wait(lambda: found(self._text())), self._desktop.complaints()
