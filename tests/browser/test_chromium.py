@@ -8,11 +8,14 @@ from tests.browser import chromium
 from tests.browser.axe import violations
 from tests.browser.chromium import Chromium
 from tests.browser.tab import Tab
+from tests.running import PATIENCE
 
 pytestmark = pytest.mark.slow
 GOOD = """<!doctype html><html lang="en"><title>Good</title><main><h1>Bears</h1>
 <label for="line">Line</label> <input id="line"><button>Go</button>
 <div role="log" aria-label="News">One<br>two.</div></main></html>"""
+LOADED = "Page.loadEventFired"
+WRITTEN = "document.write('later'); document.close();"
 SCRIPT = "document.querySelector('button').onclick = () => { document.title = 'Clicked'; }"
 
 
@@ -41,6 +44,22 @@ def test_what_comes_later_is_waited_for(tab: Tab) -> None:
     shown(tab, GOOD)
     tab.evaluate("setTimeout(() => document.querySelector('main').append('late'), 50)")
     assert tab.until("document.body.innerText.includes('late')") is True
+
+
+def test_a_page_that_was_loaded_while_a_key_was_pressed_is_seen(
+    browser: Chromium, tab: Tab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing more may come that could be waited for."""
+    shown(tab, GOOD)
+    before = tab.loads
+    tab.evaluate(f"addEventListener('keydown', () => {{ document.open(); {WRITTEN} }})")
+    tab.press("a")
+    while all(each["method"] != LOADED for events in browser.events.values() for each in events):
+        browser.listen(PATIENCE)
+    monkeypatch.setattr(Chromium, "listen", lambda browser, seconds: pytest.fail("it waits"))
+    tab.loaded(before)
+    monkeypatch.undo()
+    assert tab.loads == before + 1
 
 
 def test_what_lies_below_something_else_cannot_be_clicked(tab: Tab) -> None:
