@@ -17,7 +17,7 @@ from random import Random
 from accessible_games.bots import Bot, Imagine, bot
 from accessible_games.bots.lifeboat.normal import normal
 from accessible_games.bots.lifeboat.temper import EVEN
-from accessible_games.contest.playing import next_move, play_out
+from accessible_games.contest.playing import next_move
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.table import Table
@@ -30,10 +30,9 @@ from accessible_games.games.lifeboat.fight_events import (
     RansomOffered,
     Threatened,
 )
-from accessible_games.games.lifeboat.scoring import final_points
 from accessible_games.games.lifeboat.seen import View
 from tests.benchmarks.printing import print_report
-from tests.benchmarks.ratio import Ratio
+from tests.benchmarks.ratio import Ratio, in_the_same_seat
 
 SEATS = ("normal", "bold-normal", "normal", "careful-normal")
 TEMPERS = {"normal": "even", "bold-normal": "bold", "careful-normal": "careful"}
@@ -105,19 +104,10 @@ def shares(counted: Demands) -> Iterator[str]:
             yield f"{temper:>8}  {before:<11}{sum(numbers):>8}{parts}"
 
 
-def points_of(seed: int, seat: Seat, own: Bot) -> int:
-    """The points of a player in a seat among three that bargain."""
-    bots = [own if place == seat else bot("lifeboat", "normal") for place in range(4)]
-    table = Table.new(GAMES["lifeboat"], len(bots), seed)
-    play_out(table, bots, seed)
-    return final_points(table.state)[seat]
-
-
 def worth_of_bargains(games: int, other: Bot) -> Ratio:
     """How many times the points of somebody who never bargains somebody has who does."""
-    players = (bot("lifeboat", "normal"), other)
-    pairs = ([points_of(seed, seed % 4, own) for own in players] for seed in range(games))
-    return Ratio([(one, other) for one, other in pairs])
+    usual = bot("lifeboat", "normal")
+    return in_the_same_seat(usual, other, usual, games)
 
 
 def report(games: int) -> list[str]:

@@ -8,7 +8,7 @@ python -m tests.benchmarks.fit_skill [GAMES]
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from math import sqrt
@@ -18,15 +18,11 @@ from statistics import fmean, pvariance
 from accessible_games.bots import Bot
 from accessible_games.bots.lifeboat.normal import normal
 from accessible_games.bots.lifeboat.temper import CANNY, SHREWD, Skill, Temper
-from accessible_games.contest.playing import play_out
+from accessible_games.contest.figures import Z
 from accessible_games.core.event import Seat
-from accessible_games.core.table import Table
-from accessible_games.games import GAMES
-from accessible_games.games.lifeboat.scoring import final_points
 from tests.benchmarks.printing import print_report
-from tests.benchmarks.ratio import Ratio
+from tests.benchmarks.ratio import SEATS, Ratio, in_the_same_seat, points
 
-SEATS = 4
 CHOICES: Mapping[str, tuple[float, float]] = {
     "hoard": (1.5, 3.0),
     "threats": (1.0, 3.0),
@@ -36,16 +32,11 @@ CHOICES: Mapping[str, tuple[float, float]] = {
     "others": (0.5, 1.0),
 }
 """A little less and a little more of each skill."""
-SURE = 1.96
-"""So many errors on both sides of a mean hold 95 %."""
 
 
-def points(tempers: Sequence[Temper], seed: int) -> Sequence[int]:
-    """The points by seat of a game of such players."""
-    table = Table.new(GAMES["lifeboat"], SEATS, seed)
-    bots: list[Bot] = [partial(normal, temper=temper) for temper in tempers]
-    play_out(table, bots, seed)
-    return final_points(table.state)
+def player(temper: Temper) -> Bot:
+    """Somebody of this temper, who searches nothing."""
+    return partial(normal, temper=temper)
 
 
 def lots(seed: int) -> dict[Seat, dict[str, bool]]:
@@ -66,7 +57,7 @@ def effects(games: int) -> Iterator[str]:
     for seed in range(games):
         drawn = lots(seed)
         tempers = [skilled(drawn[seat]) if seat in drawn else SHREWD for seat in range(SEATS)]
-        ended = points(tempers, seed)
+        ended = points([*map(player, tempers)], seed)
         for seat, lot in drawn.items():
             for skill, has_more in lot.items():
                 came[skill, has_more].append(ended[seat])
@@ -74,19 +65,14 @@ def effects(games: int) -> Iterator[str]:
         low, high = came[skill, False], came[skill, True]
         mean = fmean((*low, *high))
         brings = (fmean(high) - fmean(low)) / mean
-        error = SURE * sqrt(pvariance(low) / len(low) + pvariance(high) / len(high)) / mean
+        error = Z * sqrt(pvariance(low) / len(low) + pvariance(high) / len(high)) / mean
         yield f"{skill:8} {much} for {little}: {brings:+.1%} (error {error:.1%})"
 
 
 def beside_shrewd(games: int) -> Ratio:
-    """One canny player among three shrewd ones, beside a shrewd one; on each seat in turn."""
-    pairs = []
-    for seed in range(games):
-        seat = seed % SEATS
-        others = [SHREWD] * SEATS
-        canny = [CANNY if each == seat else SHREWD for each in range(SEATS)]
-        pairs.append((points(canny, seed)[seat], points(others, seed)[seat]))
-    return Ratio(pairs)
+    """One canny player among three shrewd ones, beside a shrewd one."""
+    canny, shrewd = player(CANNY), player(SHREWD)
+    return in_the_same_seat(canny, shrewd, shrewd, games)
 
 
 def report(games: int) -> list[str]:

@@ -23,6 +23,7 @@ from accessible_games.bots.sixpack.guesses import guesses
 from accessible_games.bots.sixpack.hard import MOST, different, number_tried
 from accessible_games.bots.sixpack.plans import Outcome, outcomes
 from accessible_games.bots.sixpack.prospects import stakes
+from accessible_games.contest.figures import Z
 from accessible_games.contest.playing import next_move
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Seat
@@ -112,7 +113,7 @@ def fitted(came: Sequence[Came]) -> tuple[list[float], list[float]]:
     weights, *_ = np.linalg.lstsq(facts, gains, rcond=None)
     left = gains - facts @ weights
     spread = np.linalg.pinv(facts.T @ facts).diagonal() * left.var()
-    return list(weights), list(1.96 * np.sqrt(np.maximum(spread, 0)))
+    return list(weights), list(Z * np.sqrt(np.maximum(spread, 0)))
 
 
 def report(games: int) -> list[str]:

@@ -28,12 +28,12 @@ SHADE = 0.4
 
 def worth(outlook: Outlook, cards: Pieces) -> float:
     """What this seat's cards are worth to it."""
-    mine, wound = outlook.view.characters[outlook.me], own_wound(outlook)
-    tools = [tool(outlook, card) for card in dict.fromkeys(cards)]
+    mine, birds, wound = outlook.view.characters[outlook.me], outlook.birds, own_wound(outlook)
+    tools = outlook.temper.skill.tools
     return (
         treasures(mine, cards)
-        + water(mine, cards.count("water"), outlook.birds, wound)
-        + sum(tools)
+        + water(mine, cards.count("water"), birds, wound)
+        + sum([tool(mine, birds, wound, card, tools) for card in dict.fromkeys(cards)])
     )
 
 
@@ -51,8 +51,7 @@ def beside(
         return max(SPARE, wound * needs(character, birds)[cards.count("water")])
     if is_treasure(card):
         return treasures(character, (*cards, card)) - treasures(character, cards)
-    spared, always = uses(character, birds).get(card, (0.0, 0.0))
-    return 0.0 if card in cards else spared * wound + tools * always
+    return 0.0 if card in cards else tool(character, birds, wound, card, tools)
 
 
 @once
@@ -73,11 +72,10 @@ def needs(character: Piece, birds: int) -> tuple[float, ...]:
     return tuple(1 - chance_of_at_most(number, mean) for number in range(PROVISIONS["water"]))
 
 
-def tool(outlook: Outlook, card: Piece) -> float:
+def tool(character: Piece, birds: int, wound: float, card: Piece, tools: float) -> float:
     """What a card is worth that is no treasure and no water; one of a kind is enough."""
-    character = outlook.view.characters[outlook.me]
-    spared, always = uses(character, outlook.birds).get(card, (0.0, 0.0))
-    return spared * own_wound(outlook) + outlook.temper.skill.tools * always
+    spared, always = uses(character, birds).get(card, (0.0, 0.0))
+    return spared * wound + tools * always
 
 
 @cache

@@ -29,7 +29,7 @@ class Outlook:
     view: View
     me: Seat
     stakes: tuple[float, ...]
-    """By seat: the own points if they live, minus those if they die."""
+    """By seat: the own points if they live, minus those if they die, as much as they count."""
     wounds: tuple[float, ...]
     """By seat; more than the size means dead, and a part of a wound is the chance of one."""
     birds: int

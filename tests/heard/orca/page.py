@@ -85,7 +85,8 @@ class PageReader:
         if spoken in ("", BLANK):
             return bool(self._typed)
         _, found, rest = self._typed.partition(spoken)
-        self._typed = rest if found else self._typed
+        if found:
+            self._typed = rest
         return bool(found)
 
     def _until(self, found: Callable[[str], object]) -> None:
