@@ -1,8 +1,8 @@
 """What each skill of Lifeboat's `expert` is worth, in games of four without a search.
 
-Two players are shrewd, as `hard` is in a search. The other two have each skill of `CANNY` a little
-less or a little more, by lot, so that every game tells something of every skill. Last, one canny
-player among three shrewd ones is compared with a shrewd one in its seat.
+Two players are shrewd and have none, not even those of `hard`. The other two have each skill of
+`CANNY` a little less or a little more, by lot, so that every game tells something of every skill.
+Last, one canny player among three shrewd ones is compared with a shrewd one in its seat.
 
 python -m tests.benchmarks.fit_skill [GAMES]
 """
@@ -48,7 +48,8 @@ def lots(seed: int) -> dict[Seat, dict[str, bool]]:
 
 def skilled(more: Mapping[str, bool]) -> Temper:
     """Somebody with more or less of each skill."""
-    return replace(CANNY, skill=Skill(**{name: CHOICES[name][more[name]] for name in CHOICES}))
+    drawn = {name: CHOICES[name][more[name]] for name in CHOICES}
+    return replace(CANNY, peace=drawn.pop("peace"), skill=Skill(**drawn))
 
 
 def effects(games: int) -> Iterator[str]:

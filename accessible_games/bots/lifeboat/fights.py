@@ -175,7 +175,7 @@ def join(outlook: Outlook, words: tuple[str, ...]) -> Plan:
 def worth_of_side(outlook: Outlook, fight: Fight, word: str) -> float:
     """What a side does to one's name: no enemies, a friend helped, or somebody paid back."""
     if word == "out":
-        return outlook.temper.skill.peace
+        return outlook.temper.peace
     enemy = fight.defenders[0] if word == "attack" else fight.attackers[0]
     friend = THANKS if friend_to_help(outlook, fight, word) is not None else 0.0
     return friend + grudge(outlook, enemy)

@@ -15,8 +15,6 @@ class Skill(Frozen):
     """Points that a threat brings besides: nearly always it is worth a try."""
     thirst: float = 0.0
     """Points that it costs to stay thirsty besides: water kept is often robbed, or never needed."""
-    peace: float = 0.1
-    """Points that it is worth to stay out of a fight of others, and to make no enemies."""
     tools: float = 1.0
     """How many times their usual worth weapons and tools have."""
     others: float = 1.0
@@ -40,6 +38,8 @@ class Temper(Frozen):
     """Points that it costs to give in again to somebody, for each time that they robbed one."""
     revenge: float = 0.6
     """Points that it is worth to harm somebody, for each time that they robbed or cheated one."""
+    peace: float = 0.1
+    """Points that it is worth to stay out of a fight of others, and to make no enemies."""
     bargains: bool = True
     """Whether the player makes offers and threats, and heeds those of others."""
     skill: Skill = Skill()
@@ -48,9 +48,9 @@ class Temper(Frozen):
 EVEN = Temper()
 SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
 """The temper that won most points among players of the usual one: it robs more and rows less."""
-CANNY = replace(
-    SHREWD, skill=Skill(hoard=2.0, threats=2.0, thirst=0.3, peace=0.5, tools=1.6, others=0.6)
-)
+PRUDENT = replace(SHREWD, peace=0.5, skill=Skill(thirst=0.3, tools=1.6))
+"""Somebody shrewd who keeps out of fights and has learnt to drink and to hold weapons dear."""
+CANNY = replace(PRUDENT, skill=replace(PRUDENT.skill, hoard=2.0, threats=2.0, others=0.6))
 """The temper that won most among shrewd players: see `tests.benchmarks.fit_skill`."""
 TEMPERS: Mapping[str, Temper] = {
     "even": EVEN,

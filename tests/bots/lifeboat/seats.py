@@ -11,7 +11,7 @@ from accessible_games.bots import Advice, advise, bot
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.lifeboat.cards import CHARACTERS
-from tests.games.lifeboat.building import BoatTable
+from tests.games.lifeboat.building import BoatTable, M, position
 
 CHARACTER_BY_LETTER = dict(zip("LSCMFK", CHARACTERS, strict=True))
 
@@ -29,6 +29,14 @@ def outlook(table: BoatTable, seat: int = 0) -> Outlook:
 def first(table: BoatTable) -> Decision[Any]:
     """The question that is asked first."""
     return table.waiting()[0]
+
+
+def thirsty(wounds: int, others: str = "") -> BoatTable:
+    """The Mate, whose own life is worth nothing to him, has water and perhaps other cards."""
+    return position(
+        {M: f"water {others}"}, hates=goals("KLSMCF"), wounds={M: wounds}, phase="drink",
+        order=[], course="course-20", thirsts=[[M, "name"]],
+    )  # fmt: skip
 
 
 def advice(table: BoatTable, chance: int = 1) -> Advice:

@@ -3,15 +3,14 @@
 from functools import partial
 from random import Random
 
-from accessible_games.bots import bot, search_of
+from accessible_games.bots import search_of
 from accessible_games.bots.lifeboat import expert
 from accessible_games.bots.lifeboat.hard import TODAY, Ahead, study
-from accessible_games.bots.lifeboat.normal import PLANNING, judged
+from accessible_games.bots.lifeboat.normal import PLANNING
 from accessible_games.bots.lifeboat.prospects import prospects, sharp_prospects
-from accessible_games.bots.lifeboat.temper import CANNY, SHREWD, TEMPERS
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer
-from tests.bots.lifeboat.seats import first, goals
+from tests.bots.lifeboat.seats import answer_of, first, thirsty
 from tests.games.lifeboat.building import BoatTable, F, M, S, play, position
 
 FEW = 24
@@ -106,22 +105,9 @@ def test_an_expert_knows_that_the_unconscious_are_robbed() -> None:
     assert prospects(rich.view(M)) - prospects(poor.view(M)) > 0.2
 
 
-def thirsty_psychopath() -> BoatTable:
-    """The Mate, whose own life is worth nothing to him, is one thirst from unconsciousness."""
-    return position(
-        {M: "water jewel jewel cash cash"}, hates=goals("KLSMCF"), wounds={M: 7}, phase="drink",
-        order=[], course="course-20", thirsts=[[M, "name"]],
-    )  # fmt: skip
-
-
-def test_an_expert_drinks_to_keep_its_treasure() -> None:
-    """Anybody could take it from the unconscious, which others do not think of."""
-    table = thirsty_psychopath()
-    (decision,) = table.waiting()
-    view, thoughts = table.view(M), []
-    for temper in (SHREWD, CANNY, *TEMPERS.values()):
-        thoughts.append(judged(view, decision, Random(1), temper).answer)
-    assert thoughts == ["no", "water", *["no"] * len(TEMPERS)]
-    imagine = partial(table.imagine, M)
-    for level in ("expert", "bold-expert", "careful-expert"):
-        assert bot("lifeboat", level)(view, decision, imagine, Random(1)) == "water"
+def test_an_expert_of_any_temperament_drinks_to_keep_its_treasure() -> None:
+    """Anybody could take it from the unconscious; no temperament minds that at `normal`."""
+    table = thirsty(wounds=7, others="jewel jewel cash cash")
+    for temper in ("", "bold-", "careful-"):
+        assert answer_of(f"{temper}normal", table) == "no"
+        assert answer_of(f"{temper}expert", table) == "water"

@@ -8,10 +8,10 @@ import pytest
 from accessible_games.bots.lifeboat.goods import gain
 from accessible_games.bots.lifeboat.normal import judged
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
-from accessible_games.bots.lifeboat.temper import CANNY, SHREWD, Skill
+from accessible_games.bots.lifeboat.temper import CANNY, PRUDENT, SHREWD, TEMPERS, Skill
 from accessible_games.core.decision import Answer
 from accessible_games.core.event import Seat
-from tests.bots.lifeboat.seats import first, goals
+from tests.bots.lifeboat.seats import first, thirsty
 from tests.games.lifeboat.building import BoatTable, C, F, K, L, M, S, play, position
 
 
@@ -37,9 +37,11 @@ def outlooks(table: BoatTable, seat: Seat, skill: str) -> tuple[Outlook, Outlook
 
 @pytest.mark.parametrize("skill", [field.name for field in fields(Skill)])
 def test_somebody_canny_has_every_skill(skill: str) -> None:
-    """None is there for nothing."""
-    assert getattr(CANNY.skill, skill) != getattr(Skill(), skill)
-    assert SHREWD.skill == Skill()
+    """None is there for nothing; somebody prudent has the same or none, and others have none."""
+    none, canny = getattr(Skill(), skill), getattr(CANNY.skill, skill)
+    assert canny != none
+    assert getattr(PRUDENT.skill, skill) in (canny, none)
+    assert {temper.skill for temper in (SHREWD, *TEMPERS.values())} == {Skill()}
 
 
 def test_whoever_is_asked_for_a_card_threatens_before_it_gives_in() -> None:
@@ -49,21 +51,15 @@ def test_whoever_is_asked_for_a_card_threatens_before_it_gives_in() -> None:
     assert both(table, "threats") == ("agree", "threaten")
 
 
+def test_who_would_faint_with_treasure_drinks() -> None:
+    """Anybody could take it from the unconscious."""
+    table = thirsty(wounds=7, others="jewel jewel cash cash")
+    assert both(table, "hoard") == ("no", "water")
+
+
 def test_whoever_is_thirsty_drinks_where_a_wound_costs_as_much_as_the_bottle() -> None:
     """The Mate's own life is worth nothing to him, but nor is a bottle that others take."""
-    table = position(
-        {M: "water"}, hates=goals("KLSMCF"), wounds={M: 4}, phase="drink", order=[],
-        course="course-20", thirsts=[[M, "name"]],
-    )  # fmt: skip
-    assert both(table, "thirst") == ("no", "water")
-
-
-def test_a_fight_of_others_is_left_to_them() -> None:
-    """The Lady loves Sir Stephen, who is in no danger yet."""
-    table = position(order=[F])
-    play(table, "4 turn swap", "4 swap stephen", "1 consent fight")
-    assert first(table).seat == L
-    assert both(table, "peace") == ("defend", "out")
+    assert both(thirsty(wounds=4), "thirst") == ("no", "water")
 
 
 def test_weapons_are_worth_more() -> None:

@@ -1,6 +1,6 @@
 """Temperaments of Lifeboat: somebody bold mugs and fights, somebody careful rows and shares."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from random import Random
 
@@ -10,8 +10,9 @@ from accessible_games.bots import TEMPERS as NAMES
 from accessible_games.bots.lifeboat.fights import NERVE, worth_of_fight
 from accessible_games.bots.lifeboat.friends import THANKS, thanks
 from accessible_games.bots.lifeboat.hard import study
+from accessible_games.bots.lifeboat.normal import judged
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
-from accessible_games.bots.lifeboat.temper import EVEN, SHREWD, TEMPERS
+from accessible_games.bots.lifeboat.temper import EVEN, PRUDENT, SHREWD, TEMPERS
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer
 from tests.bots.lifeboat.seats import advice, answer_of, answers, first, goals
@@ -83,11 +84,20 @@ def test_somebody_even_likes_neither_danger_nor_gifts() -> None:
     assert EVEN.nerve == EVEN.gift == SHREWD.nerve == SHREWD.gift == 0
 
 
+def test_whoever_likes_peace_leaves_a_fight_to_others() -> None:
+    """The Lady loves Sir Stephen, who is in no danger yet."""
+    table = position(order=[F])
+    play(table, "4 turn swap", "4 swap stephen", "1 consent fight")
+    assert first(table).seat == L
+    for temper, answer in ((SHREWD, "defend"), (replace(SHREWD, peace=PRUDENT.peace), "out")):
+        assert judged(table.view(L), first(table), Random(1), temper).answer == answer
+
+
 @pytest.mark.parametrize(
-    "knob", sorted({field.name for field in fields(EVEN)} - {"bargains", "skill"})
+    "knob", sorted({field.name for field in fields(EVEN)} - {"bargains", "peace", "skill"})
 )
 def test_each_knob_is_turned_by_a_temperament(knob: str) -> None:
-    """None is there for nothing; only benchmarks seat somebody silent, only experts have skills."""
+    """None is there for nothing; silence is for benchmarks, peace and skills for who searches."""
     assert len({getattr(temper, knob) for temper in TEMPERS.values()}) > 1
 
 
@@ -230,7 +240,7 @@ def test_who_searches_does_not_throw_its_points_away() -> None:
 
 
 def test_somebody_bold_tries_first_what_somebody_bold_would_do() -> None:
-    """Its first candidate is what it thinks at once; the even one is shrewd."""
+    """Its first candidate is what it thinks at once; the even one is prudent."""
     for table in (strangers(), thirsty(3)):
         for temper in ("careful", "bold"):
             assert {found(table, temper, 0)[0].answer} == answers(f"{temper}-normal", table, 8)
