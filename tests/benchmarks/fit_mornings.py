@@ -1,7 +1,7 @@
 """The weights of Lifeboat's `expert` for a morning, fitted to how games of four went on.
 
-All are shrewd. Least squares foretell the points at the end from the facts of each morning, apart
-for players who are awake and for others, and by the birds sighted.
+All are shrewd, as `hard` is in a search. Least squares foretell the points at the end from the
+facts of each morning, apart for players who are awake and for others, and by the birds sighted.
 
 python -m tests.benchmarks.fit_mornings [GAMES]
 """

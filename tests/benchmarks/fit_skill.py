@@ -1,8 +1,8 @@
 """What each skill of Lifeboat's `expert` is worth, in games of four without a search.
 
-Two players are shrewd and have none, not even those of `hard`. The other two have each skill of
-`CANNY` a little less or a little more, by lot, so that every game tells something of every skill.
-Last, one canny player among three shrewd ones is compared with a shrewd one in its seat.
+Two players are shrewd, as `hard` is in a search. The other two have each skill of `CANNY` a little
+less or a little more, by lot, so that every game tells something of every skill. Last, one canny
+player among three shrewd ones is compared with a shrewd one in its seat.
 
 python -m tests.benchmarks.fit_skill [GAMES]
 """

@@ -1,6 +1,6 @@
 """The level `expert`: it looks two days ahead, and has learnt more about the boat.
 
-It takes all others for as prudent as `hard` plays, has the skills of somebody canny, values a
+It takes all others for as shrewd as `hard` plays, has the skills of somebody canny, values a
 morning by more facts, and searches bargains, too. It tries its answers in fewer worlds than it
 could in the same time with one day, where more of them tell little more: see
 docs/computer-players.md.
@@ -11,7 +11,7 @@ from functools import partial
 from accessible_games.bots.lifeboat.hard import SEARCHED, Ahead
 from accessible_games.bots.lifeboat.hard import study as look_ahead
 from accessible_games.bots.lifeboat.prospects import sharp_prospects
-from accessible_games.bots.lifeboat.temper import CANNY, PRUDENT
+from accessible_games.bots.lifeboat.temper import CANNY, SHREWD
 
 ITERATIONS = 70
 WORTH_IT = {"weapon", "settle", "ransom", "help", "price", "pay", "deal"}
@@ -20,5 +20,5 @@ FRUITLESS = {"heal", "sea", "water"}
 """What only `hard` searches: another answer hardly ever brought more."""
 TALK = {"trade", "slip", "show"}
 """What is not tried, as one's turn goes on after it; threats and offers are."""
-AHEAD = Ahead(2, CANNY, PRUDENT, sharp_prospects, (SEARCHED - FRUITLESS) | WORTH_IT, TALK)
+AHEAD = Ahead(2, CANNY, SHREWD, sharp_prospects, (SEARCHED - FRUITLESS) | WORTH_IT, TALK)
 study = partial(look_ahead, ahead=AHEAD)

@@ -1,6 +1,6 @@
 """The levels that search: each answer tried to the end of a day, in made-up worlds.
 
-In these, others play like `normal`, and oneself as somebody prudent, or by the own temperament. A
+In these, others play like `normal`, and oneself as somebody shrewd, or by the own temperament. A
 value is the points to expect of the whole game. To play on to the end of the game was tried too:
 chance then hides what an answer was worth. `expert.py` looks a day further ahead.
 """
@@ -15,7 +15,7 @@ from accessible_games.bots.lifeboat.normal import judged
 from accessible_games.bots.lifeboat.outlook import look_out
 from accessible_games.bots.lifeboat.parley import shame
 from accessible_games.bots.lifeboat.prospects import prospects
-from accessible_games.bots.lifeboat.temper import EVEN, PRUDENT, Temper
+from accessible_games.bots.lifeboat.temper import EVEN, SHREWD, Temper
 from accessible_games.bots.search import Found, Line, sequential_halving, whole_number
 from accessible_games.core.decision import Answer, Decision, Move, only_answer
 from accessible_games.core.event import Seat
@@ -61,7 +61,7 @@ class Ahead(Frozen):
     """Answers that are not tried: if one of them is thought best, nothing else is tried either."""
 
 
-TODAY = Ahead(1, PRUDENT, EVEN, prospects, SEARCHED, TALK)
+TODAY = Ahead(1, SHREWD, EVEN, prospects, SEARCHED, TALK)
 
 
 def study(

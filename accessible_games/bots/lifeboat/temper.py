@@ -48,9 +48,9 @@ class Temper(Frozen):
 EVEN = Temper()
 SHREWD = Temper(late=0.0, choice=0.0, agrees=0.4)
 """The temper that won most points among players of the usual one: it robs more and rows less."""
-PRUDENT = replace(SHREWD, peace=0.5, skill=Skill(thirst=0.3, tools=1.6))
-"""Somebody shrewd who keeps out of fights and has learnt to drink and to hold weapons dear."""
-CANNY = replace(PRUDENT, skill=replace(PRUDENT.skill, hoard=2.0, threats=2.0, others=0.6))
+CANNY = replace(
+    SHREWD, peace=0.5, skill=Skill(hoard=2.0, threats=2.0, thirst=0.3, tools=1.6, others=0.6)
+)
 """The temper that won most among shrewd players: see `tests.benchmarks.fit_skill`."""
 TEMPERS: Mapping[str, Temper] = {
     "even": EVEN,

@@ -25,13 +25,13 @@ from accessible_games.bots.lifeboat.prospects import (
     prospects,
     sharp_prospects,
 )
-from accessible_games.bots.lifeboat.temper import PRUDENT, SHREWD
+from accessible_games.bots.lifeboat.temper import SHREWD
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, Move
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BIRDS
 from accessible_games.games.lifeboat.seen import View
-from tests.bots.lifeboat.seats import first, thirsty
+from tests.bots.lifeboat.seats import first
 from tests.games.lifeboat.building import BoatTable, K, L, S, navigated, play, position
 
 Value = Callable[[View], float]
@@ -79,19 +79,13 @@ def test_no_more_answers_are_tried_than_there_are_trials() -> None:
         assert sum(line.visits for line in lines) <= iterations
 
 
-def test_the_first_candidate_is_the_prudent_one_and_talk_is_none() -> None:
+def test_the_first_candidate_is_the_shrewd_one_and_talk_is_none() -> None:
     """So that with no trials at all it still plays well; a trade is no action."""
     decision = first(position())
     tried = candidates(decision, "nothing", ())
     assert tried[0] == "nothing"
     assert not {*tried} & {*TALK}
     assert len(tried) <= MOST + 1
-
-
-def test_the_first_thought_of_whoever_is_thirsty_is_to_drink() -> None:
-    """The Mate's own life is worth nothing to him, but nor is a bottle that others take."""
-    (line, *_) = found(thirsty(wounds=4), iterations=0)
-    assert line.answer == "water"
 
 
 def test_what_was_played_is_tried_too() -> None:
@@ -125,14 +119,14 @@ def test_a_value_is_that_of_the_morning_after_the_days_looked_ahead(days: int) -
     table = position()
     decision = first(table)
     ahead = replace(TODAY, days=days, others=SHREWD)
-    worth = value(table, decision, PRUDENT, ahead, "row", 1, "row")
+    worth = value(table, decision, SHREWD, ahead, "row", 1, "row")
     assert worth == pytest.approx(
-        value(table, decision, PRUDENT, ahead, "nothing", 1, "row") + TRUST
+        value(table, decision, SHREWD, ahead, "nothing", 1, "row") + TRUST
     )
     table.play(Move(decision.seat, "turn", "row"))
     chance, last = Random(1), table.state.day + days
     while table.state.day < last:
-        table.play(next_move(table, decision.seat, PRUDENT, SHREWD, chance))
+        table.play(next_move(table, decision.seat, SHREWD, SHREWD, chance))
     assert worth == pytest.approx(prospects(table.view(decision.seat)) + TRUST)
 
 

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from accessible_games.bots import TEMPERS as NAMES
+from accessible_games.bots.lifeboat.expert import AHEAD
 from accessible_games.bots.lifeboat.fights import NERVE, worth_of_fight
 from accessible_games.bots.lifeboat.friends import THANKS, thanks
-from accessible_games.bots.lifeboat.hard import study
+from accessible_games.bots.lifeboat.hard import TODAY, Ahead, study
 from accessible_games.bots.lifeboat.normal import judged
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
-from accessible_games.bots.lifeboat.temper import EVEN, PRUDENT, SHREWD, TEMPERS
+from accessible_games.bots.lifeboat.temper import CANNY, EVEN, SHREWD, TEMPERS
 from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer
 from tests.bots.lifeboat.seats import advice, answer_of, answers, first, goals
@@ -89,7 +90,7 @@ def test_whoever_likes_peace_leaves_a_fight_to_others() -> None:
     table = position(order=[F])
     play(table, "4 turn swap", "4 swap stephen", "1 consent fight")
     assert first(table).seat == L
-    for temper, answer in ((SHREWD, "defend"), (replace(SHREWD, peace=PRUDENT.peace), "out")):
+    for temper, answer in ((SHREWD, "defend"), (replace(SHREWD, peace=CANNY.peace), "out")):
         assert judged(table.view(L), first(table), Random(1), temper).answer == answer
 
 
@@ -97,7 +98,7 @@ def test_whoever_likes_peace_leaves_a_fight_to_others() -> None:
     "knob", sorted({field.name for field in fields(EVEN)} - {"bargains", "peace", "skill"})
 )
 def test_each_knob_is_turned_by_a_temperament(knob: str) -> None:
-    """None is there for nothing; silence is for benchmarks, peace and skills for who searches."""
+    """None is there for nothing; silence is for benchmarks, only experts have peace and skills."""
     assert len({getattr(temper, knob) for temper in TEMPERS.values()}) > 1
 
 
@@ -215,11 +216,13 @@ def test_at_the_level_easy_somebody_careful_gives_water_that_it_can_spare() -> N
 # The levels that search --------------------------------------------------------------------------
 
 
-def found(table: BoatTable, temper: str, iterations: int = 40) -> Found:
+def found(table: BoatTable, temper: str, iterations: int = 40, ahead: Ahead = TODAY) -> Found:
     """What somebody of such a temper finds."""
     decision = first(table)
     view, imagine = table.view(decision.seat), partial(table.imagine, decision.seat)
-    return study(view, decision, imagine, Random(1), iterations, temper=TEMPERS[temper])
+    return study(
+        view, decision, imagine, Random(1), iterations, temper=TEMPERS[temper], ahead=ahead
+    )
 
 
 def best(table: BoatTable) -> Three:
@@ -239,8 +242,11 @@ def test_who_searches_does_not_throw_its_points_away() -> None:
     assert best(demanded("oar")) == ("agree", "agree", "agree")
 
 
-def test_somebody_bold_tries_first_what_somebody_bold_would_do() -> None:
-    """Its first candidate is what it thinks at once; the even one is prudent."""
+@pytest.mark.parametrize("ahead", [TODAY, AHEAD])
+def test_somebody_bold_tries_first_what_somebody_bold_would_do(ahead: Ahead) -> None:
+    """Its first candidate is what it thinks at once; the even one is shrewd, an expert likes peace."""
     for table in (strangers(), thirsty(3)):
         for temper in ("careful", "bold"):
-            assert {found(table, temper, 0)[0].answer} == answers(f"{temper}-normal", table, 8)
+            assert {found(table, temper, 0, ahead)[0].answer} == answers(
+                f"{temper}-normal", table, 8
+            )
