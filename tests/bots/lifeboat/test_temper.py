@@ -244,7 +244,7 @@ def test_who_searches_does_not_throw_its_points_away() -> None:
 
 @pytest.mark.parametrize("ahead", [TODAY, AHEAD])
 def test_somebody_bold_tries_first_what_somebody_bold_would_do(ahead: Ahead) -> None:
-    """Its first candidate is what it thinks at once; the even one is shrewd, an expert likes peace."""
+    """Its first candidate is what it thinks at once; the even one is shrewd, or canny."""
     for table in (strangers(), thirsty(3)):
         for temper in ("careful", "bold"):
             assert {found(table, temper, 0, ahead)[0].answer} == answers(
