@@ -35,10 +35,6 @@ ASKED = 0.02
 SHREWD_BOT: Bot = partial(normal, temper=SHREWD)
 
 
-NONE = ""
-"""No answer: none is preferred because it was thought of first."""
-
-
 class Way(NamedTuple):
     """A way to look ahead."""
 
@@ -91,7 +87,7 @@ def means(question: Question, way: Way) -> Means:
         world = table.imagine(decision.seat, Luck(number))
         if way.told:
             world.state.loves, world.state.hates = table.state.loves[:], table.state.hates[:]
-        trial = partial(value, world, decision, way.ahead.own, way.ahead, NONE, number)
+        trial = partial(value, world, decision, way.ahead.own, way.ahead, {}, number)
         values.append([trial(answer) for answer in answers])
     halves = values[::2], values[1::2]
     one, other = ([sum(each) / len(half) for each in zip(*half, strict=True)] for half in halves)

@@ -5,7 +5,7 @@ value is the points to expect of the whole game. To play on to the end of the ga
 chance then hides what an answer was worth. `expert.py` looks a day further ahead.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -40,6 +40,8 @@ TRUST = 0.3
 """Points by which the answer thought best is preferred, as one day does not tell everything."""
 NATURE = 0.7
 """The same for a player with a temperament."""
+PRIDE = 0.4
+"""The share of its pride that a search minds where it gives in: it sees itself what today costs."""
 VENTURE = 0.3
 """The share of its spread by which a bold player likes an answer more, a careful one less."""
 
@@ -82,9 +84,10 @@ def study(
 
     def worlds() -> Callable[[Answer], float]:
         seed = whole_number(chance)
-        return partial(value, imagine(Luck(seed)), decision, own, ahead, first, seed)
+        return partial(value, imagine(Luck(seed)), decision, own, ahead, liked, seed)
 
-    tried = candidates(decision, first, also, {*ahead.talk, *unthinkable(view, decision, own)})
+    liked = likings(view, decision, own, ahead, first)
+    tried = candidates(decision, first, also, ahead.talk)
     return sequential_halving(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
 
 
@@ -99,10 +102,17 @@ def candidates(
     return list(dict.fromkeys((first, *also, *every[:MOST])))
 
 
-def unthinkable(view: View, decision: Decision[Answer], own: Temper) -> tuple[str, ...]:
-    """To give in to the same robber again: all would see it, and come back."""
-    proud = decision.kind == "consent" and shame(look_out(view, own)) > 0
-    return ("agree",) if proud else ()
+def likings(
+    view: View, decision: Decision[Answer], own: Temper, ahead: Ahead, first: Answer
+) -> dict[Answer, float]:
+    """Points that answers are worth besides, as one day does not tell everything.
+
+    The first thought is a good one, and whoever gives in to the same robber again is robbed again.
+    """
+    liked = {first: TRUST if own == ahead.own else TRUST + NATURE}
+    if decision.kind == "consent":
+        liked["agree"] = liked.get("agree", 0.0) - PRIDE * shame(look_out(view, own))
+    return liked
 
 
 def value(
@@ -110,7 +120,7 @@ def value(
     decision: Decision[Answer],
     own: Temper,
     ahead: Ahead,
-    first: Answer,
+    liked: Mapping[Answer, float],
     seed: int,
     answer: Answer,
 ) -> float:
@@ -120,8 +130,7 @@ def value(
     last = table.state.day + ahead.days
     while table.pending and table.state.day < last:
         table.play(next_move(table, me, own, ahead.others, chance))
-    trust = TRUST if own == ahead.own else TRUST + NATURE
-    return after(table, me, ahead) + (trust if answer == first else 0)
+    return after(table, me, ahead) + liked.get(answer, 0.0)
 
 
 def next_move(table: AnyTable, me: Seat, own: Temper, others: Temper, chance: Random) -> Move:

@@ -13,6 +13,7 @@ from accessible_games.bots.lifeboat.hard import (
     TODAY,
     TRUST,
     candidates,
+    likings,
     next_move,
     study,
     value,
@@ -119,10 +120,10 @@ def test_a_value_is_that_of_the_morning_after_the_days_looked_ahead(days: int) -
     table = position()
     decision = first(table)
     ahead = replace(TODAY, days=days, others=SHREWD)
-    worth = value(table, decision, SHREWD, ahead, "row", 1, "row")
-    assert worth == pytest.approx(
-        value(table, decision, SHREWD, ahead, "nothing", 1, "row") + TRUST
-    )
+    liked = likings(table.view(decision.seat), decision, SHREWD, ahead, "row")
+    assert liked == {"row": TRUST}
+    worth = value(table, decision, SHREWD, ahead, liked, 1, "row")
+    assert worth == pytest.approx(value(table, decision, SHREWD, ahead, {}, 1, "row") + TRUST)
     table.play(Move(decision.seat, "turn", "row"))
     chance, last = Random(1), table.state.day + days
     while table.state.day < last:
