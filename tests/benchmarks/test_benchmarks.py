@@ -223,10 +223,8 @@ def test_what_each_skill_of_lifeboat_brings_is_told(capsys: pytest.CaptureFixtur
     """With its error; each of them is tried, and then all of them together."""
     fit_skill.main(["4"])
     *lines, together = capsys.readouterr().out.splitlines()
-    assert {line.split()[0] for line in lines} == {
-        "peace",
-        *(field.name for field in fields(Skill)),
-    }
+    assert [line.split()[0] for line in lines] == [*fit_skill.CHOICES]
+    assert sorted(fit_skill.CHOICES) == sorted(("peace", *(field.name for field in fields(Skill))))
     for line in lines:
         assert re.fullmatch(r"[a-z]+ +[\d.]+ for [\d.]+: [+-][\d.]+% \(error [\d.]+%\)", line)
     assert re.fullmatch(r"canny among shrewd, by points +[\d.]+  \(.*\)  4 games", together)

@@ -71,6 +71,15 @@ def test_those_who_search_refuse_too(level: str, temper: str) -> None:
     assert often == sorted(often)
 
 
+def test_a_review_weighs_giving_in_again_where_somebody_did() -> None:
+    """It tells what became of it."""
+    table = mugged("chum chum", dealings=ROBBED, bribes="announced")
+    search = search_of("lifeboat", effort=0.2)
+    imagine = partial(table.imagine, S)
+    lines = search(table.view(S), first(table), imagine, Random(1), also=("agree",))
+    assert {line.answer for line in lines} == {"agree", "fight"}
+
+
 def test_those_who_search_give_in_again_where_refusing_would_cost_too_much() -> None:
     """The wounded Kid is no match for the Mate; only the bold fight all the same."""
     table = position(
