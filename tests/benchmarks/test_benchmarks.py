@@ -22,6 +22,7 @@ from tests.benchmarks import (
     bench_overlay,
     bench_page,
     bench_server,
+    bench_sharing,
     bench_start,
     bench_strength,
     bench_thinking,
@@ -207,6 +208,20 @@ def test_the_benchmark_of_foresight_prints_a_square_and_every_kind(
     means = [0.0, 2.0, 1.0], [0.0, 2.0, 1.0]
     assert bench_foresight.gain(means, means) == 2.0
     assert bench_foresight.gain(means, ([1.0, 0.0, 0.0], [1.0, 0.0, 0.0])) == -1.0
+
+
+def test_the_benchmark_of_sharing_tells_how_many_trials_are_needed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No more than given; and what an answer brings is told beside the first thought."""
+    monkeypatch.setattr(bench_sharing, "WORLDS", 4)
+    bench_sharing.main(["1"])
+    _, *lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(bench_sharing.SHARES) * len(bench_sharing.TRIALS)
+    assert all(int(used) <= int(trials) for _, trials, used, _ in map(str.split, lines))
+    worlds: bench_sharing.Worlds = [{"first": 1.0, "best": 3.0}, {"first": 2.0, "best": 1.0}]
+    assert bench_sharing.brought(worlds, "best") == 0.5
+    assert bench_sharing.brought(worlds, "first") == 0.0
 
 
 def test_weights_of_mornings_are_fitted(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.bots.search import Line, sequential_halving, whole_number
+from accessible_games.bots.search import HEAT, Line, race, sequential_halving, whole_number
 
 Trial = Callable[[int], float]
 
@@ -161,3 +161,53 @@ def test_the_careful_avoid_what_may_go_either_way() -> None:
     lines = sequential_halving((1, 2), either_way(), 400)
     shy = sequential_halving((1, 2), either_way(), 400, venture=-0.2)
     assert (lines[0].answer, shy[0].answer) == (1, 2)
+
+
+@given(st.permutations(range(9)), st.integers(1, 9))
+def test_the_best_wins_a_race(candidates: list[int], number: int) -> None:
+    """In any order; where it is always better by as much, the others are out after one heat."""
+    lines = race(candidates[:number], Worlds(), 200)
+    assert [line.answer for line in lines] == sorted(candidates[:number], reverse=True)
+    assert {line.visits for line in lines} == {HEAT}
+
+
+@given(st.integers(1, 40), st.integers(0, 500))
+def test_a_race_has_no_more_trials_than_given(candidates: int, trials: int) -> None:
+    """Where they do not reach for a heat, it is shorter, or the order of the candidates counts."""
+    worlds = Worlds(noise=60)
+    lines = race(range(candidates), worlds, trials)
+    tried = sum(map(len, worlds.tried))
+    assert tried == sum(line.visits for line in lines) <= trials
+    assert tried >= min(HEAT, trials // candidates) * candidates
+    assert tried or [line.answer for line in lines] == [*range(candidates)]
+
+
+def test_all_in_a_race_are_tried_in_the_same_worlds() -> None:
+    """Whoever is out is not tried again, and the last one out is named first of them."""
+    worlds = Worlds(noise=4)
+    lines = race(range(8), worlds, 4000)
+    visits = [line.visits for line in lines]
+    assert visits == sorted(visits, reverse=True)
+    assert lines[0].answer == 7
+    assert visits[0] > visits[-1] == HEAT
+    assert all(len(set(tried)) == len(tried) for tried in worlds.tried)
+    assert {len(tried) for tried in worlds.tried[:HEAT]} == {8}
+
+
+def test_a_close_race_lasts_as_long_as_there_are_trials() -> None:
+    """Two that are the same on average; and where one is far better it ends at once."""
+    turns = cycle(((0.0, 1.0), (1.0, 0.0)))
+    close = race((0, 1), lambda: next(turns).__getitem__, 400)
+    easy = race((0, 9), Worlds(noise=1), 400)
+    assert sum(line.visits for line in close) == 400
+    assert sum(line.visits for line in easy) == 2 * HEAT
+
+
+def test_what_is_kept_runs_to_the_end_of_a_race() -> None:
+    """However far behind it is; it stays behind, and it alone does not make the race last."""
+    turns = cycle(({0: 0.0, 1: 1.0, 2: -9.0}, {0: 1.0, 1: 0.0, 2: -9.0}))
+    close = race(range(3), lambda: next(turns).__getitem__, 72, kept=[2])
+    assert [line.visits for line in close] == [24, 24, 24]
+    assert close[-1].answer == 2
+    over = race((0, 9), Worlds(), 400, kept=[0])
+    assert [line.visits for line in over] == [HEAT, HEAT]

@@ -61,6 +61,8 @@ class Ahead(Frozen):
     """The questions that are worth it; at all others the first thought counts."""
     talk: Collection[str]
     """Answers that are not tried: if one of them is thought best, nothing else is tried either."""
+    search: Callable[..., Found] = sequential_halving
+    """How the trials are shared among the answers."""
 
 
 TODAY = Ahead(1, SHREWD, EVEN, prospects, SEARCHED, TALK)
@@ -88,7 +90,7 @@ def study(
 
     liked = likings(view, decision, own, ahead, first)
     tried = candidates(decision, first, also, ahead.talk)
-    return sequential_halving(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
+    return ahead.search(tried, worlds, iterations, kept=also, venture=VENTURE * temper.nerve)
 
 
 def candidates(
