@@ -8,7 +8,7 @@ from accessible_games.bots.lifeboat import expert
 from accessible_games.bots.lifeboat.hard import TODAY, Ahead, study
 from accessible_games.bots.lifeboat.normal import PLANNING
 from accessible_games.bots.lifeboat.prospects import prospects, sharp_prospects
-from accessible_games.bots.search import Found
+from accessible_games.bots.search import HEAT, Found
 from accessible_games.core.decision import Answer
 from tests.bots.lifeboat.seats import answer_of, first, thirsty
 from tests.games.lifeboat.building import BoatTable, F, M, S, play, position
@@ -41,6 +41,16 @@ def test_an_expert_looks_further_ahead() -> None:
     today = found(position(), TODAY)
     assert {line.answer for line in lines} == {line.answer for line in today}
     assert {line.value for line in lines} != {line.value for line in today}
+
+
+def test_an_easy_choice_needs_few_trials() -> None:
+    """Whether to drink where all treasure would be robbed; it could have many times as many."""
+    table = thirsty(wounds=7, others="jewel jewel cash cash")
+    decision = first(table)
+    imagine = partial(table.imagine, decision.seat)
+    lines = search_of("lifeboat", "expert")(table.view(decision.seat), decision, imagine, Random(1))
+    assert [line.visits for line in lines] == [HEAT] * len(lines)
+    assert lines[0].answer == "water"
 
 
 # What it searches --------------------------------------------------------------------------------
