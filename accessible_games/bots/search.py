@@ -2,8 +2,8 @@
 
 A game that is searched has the modules `hard.py` and `expert.py` in its folder, each with
 
-- `ITERATIONS`: how many rollouts a decision gets; a number and no clock, so that the same view,
-  decision and chance bring the same answer on every machine;
+- `ITERATIONS`: how many rollouts a decision gets at most; a number and no clock, so that the same
+  view, decision and chance bring the same answer on every machine;
 - `study(view, decision, imagine, chance, iterations, also=(), temper=EVEN) -> Found`: what it
   found, the best first. It tries the answers *also* too, for a review of what was played;
 
