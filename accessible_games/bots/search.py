@@ -134,10 +134,7 @@ def sequential_halving(
     left = len(lines)
     for _ in range(stages):
         tried = [*lines[:left], *(line for line in lines[left:] if line.answer in kept)]
-        for _ in range(trials // (stages * len(tried))):
-            trial = worlds()
-            for line in tried:
-                line.values.append(trial(line.answer))
+        try_in(tried, worlds, trials // (stages * len(tried)))
         lines[:left] = sorted(lines[:left], key=worth, reverse=True)
         left = ceil(left / 2)
     return tuple(lines)
@@ -153,7 +150,7 @@ def race(
     """Try all candidates in the same worlds until one is clearly the best; the best first.
 
     No more trials than given, and far fewer where the choice is easy. Those who have clearly fallen
-    behind are not tried any more, unless they are *kept*; the last one out comes second.
+    behind are not tried any more, unless they are *kept*; the last ones out come next.
     This is racing with blocking: Moore and Lee, Efficient Algorithms for Minimizing Cross
     Validation Error, 1994.
     """
@@ -163,10 +160,7 @@ def race(
     heat = min(HEAT, trials // len(lines))
     while heat and heat * len(tried) <= trials:
         trials -= heat * len(tried)
-        for _ in range(heat):
-            trial = worlds()
-            for line in tried:
-                line.values.append(trial(line.answer))
+        try_in(tried, worlds, heat)
         ranked = sorted(ahead, key=worth, reverse=True)
         ahead = [line for line in ranked if not fallen_behind(line, ranked[0], worth)]
         behind = [*(line for line in ranked if line not in ahead), *behind]
@@ -174,6 +168,14 @@ def race(
             break
         tried = [*ahead, *(line for line in behind if line.answer in kept)]
     return *ahead, *behind
+
+
+def try_in(lines: Sequence[Line[C]], worlds: Callable[[], Trial[C]], number: int) -> None:
+    """Try some candidates in so many more worlds, in each of them all."""
+    for _ in range(number):
+        trial = worlds()
+        for line in lines:
+            line.values.append(trial(line.answer))
 
 
 def fallen_behind(line: Line[C], best: Line[C], worth: Callable[[Line[C]], float]) -> bool:
