@@ -45,6 +45,8 @@ class Hearing:
     """Whether the server can use a braille display that is lent."""
     felt: Cells | None = None
     """What it shows there; None where it has no use for it."""
+    is_connected: bool = False
+    """Whether the server has said something, and the connection was not cut since."""
     is_over: bool = False
     """Whether nothing comes any more."""
     failed: Failed | None = None
@@ -76,18 +78,20 @@ class Hearing:
             case FirstMet(fingerprint):
                 self.say("join-first-met", fingerprint=fingerprint)
             case Lost():
-                self.feels, self.felt = False, None
+                self.is_connected, self.feels, self.felt = False, False, None
                 self.say("join-lost")
             case Back():
+                self.is_connected = True
                 self.say("join-back")
             case Ended() | Failed():
-                self.is_over, self.felt = True, None
+                self.is_connected, self.is_over, self.felt = False, True, None
                 self.failed = letter if isinstance(letter, Failed) else None
             case Broken(error):
                 raise error
 
     def _hear_line(self, said: Said) -> None:
         self.lines.append(said)
+        self.is_connected = True
         self.heard = max(self.heard, said.number)
         if said.prompt:
             self.is_prompted, self.is_hidden = True, said.hidden

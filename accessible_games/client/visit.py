@@ -6,6 +6,7 @@ waits until it ends.
 """
 
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 
@@ -28,6 +29,8 @@ MOMENT = 0.3
 """Seconds without anything after which what has come may be said, though more is to come."""
 SILENCE = 2.0
 """Seconds without anything after which an answer is not waited for any more."""
+GOODBYE = 10.0
+"""The same for a goodbye: nobody can type meanwhile, but even a slow server should have its say."""
 
 
 @dataclass
@@ -61,13 +64,18 @@ class Visit:
             while True:
                 self._obey(ask(self, "", short))
         except (Leave, KeyboardInterrupt):
-            self.link.say(Bye())
-            while not self.hearing.is_over and self.hearing.take(SILENCE):
-                continue
+            self._part()
         finally:
             self._lending.give_back()
             self._tell(self._taken())
             self.link.close()
+
+    def _part(self) -> None:
+        """Leave, and wait for the goodbye; Ctrl-C does not wait."""
+        self.link.say(Bye())
+        with suppress(KeyboardInterrupt):
+            while self.hearing.is_connected and self.hearing.take(GOODBYE):
+                continue
 
     # What is typed
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 import pytest
@@ -148,6 +149,56 @@ def test_a_connection_that_fails_ends_the_visit() -> None:
     Visit(wire, hearing, Typist(ears, iter([])), ears).run()
     mail.close()
     assert hearing.failed == Failed("join-gave-up", {"host": "home"})
+
+
+class Slow(Mailbox[Letter]):
+    """A server that says goodbye after *seconds*, or Ctrl-C comes first."""
+
+    def __init__(self, seconds: float, *, interrupt: bool = False) -> None:
+        super().__init__()
+        self.seconds, self.interrupt, self.asked = seconds, interrupt, list[float]()
+
+    def take(self, seconds: float = 0) -> list[Letter]:
+        """See Mailbox."""
+        letters = super().take()
+        if letters or not seconds:
+            return letters
+        self.asked.append(seconds)
+        if self.interrupt:
+            raise KeyboardInterrupt
+        return [Said("Goodbye.", "en"), Ended()] if self.seconds < seconds else []
+
+
+def parted(mail: Slow, *letters: Letter) -> list[str]:
+    """What is told where the input ends after these letters, and the server is slow."""
+    ears = Ears()
+    for letter in (Said("Lobby.", "en", 1, prompt=True), *letters):
+        mail.put(letter)
+    wire: Any = Wire(mail, lambda frame: [])
+    Visit(wire, Hearing(mail, Settings()), Typist(ears, iter([])), ears).run()
+    mail.close()
+    return ears.take()
+
+
+def test_a_slow_goodbye_is_told() -> None:
+    """A busy server may take some seconds; one that is silent is not waited for for ever."""
+    assert parted(Slow(5))[-1] == "Goodbye."
+    assert "Goodbye." not in parted(Slow(inf))
+
+
+def test_control_c_does_not_wait_for_a_goodbye() -> None:
+    """It ends the visit at once, without a word."""
+    mail = Slow(5, interrupt=True)
+    assert "Goodbye." not in parted(mail)
+    assert len(mail.asked) == 1
+
+
+def test_no_goodbye_is_waited_for_without_a_connection() -> None:
+    """Whoever leaves while it is lost leaves at once; after it is back they hear goodbye."""
+    mail = Slow(5)
+    assert "Goodbye." not in parted(mail, Lost())
+    assert mail.asked == []
+    assert parted(Slow(5), Lost(), Back())[-1] == "Goodbye."
 
 
 @dataclass
