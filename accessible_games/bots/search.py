@@ -21,8 +21,8 @@ all candidates have the same luck.
 
     return sequential_halving(candidates, worlds, iterations)
 
-`race` takes the same and needs fewer rollouts where choices are easy; sequential halving always
-uses all, and so can say of an answer that lost by how much.
+`race` takes the same, and needs fewer rollouts where the choice is easy. Sequential halving goes on
+with them, and so tells better by how much the other answers lost.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -155,9 +155,9 @@ def race(
     Validation Error, 1994.
     """
     worth = partial(liked, prior=None, venture=venture)
-    lines = [Line(candidate, []) for candidate in candidates]
-    ahead, behind, tried = lines, list[Line[C]](), lines
-    heat = min(HEAT, trials // len(lines))
+    ahead = tried = [Line(candidate, []) for candidate in candidates]
+    behind = list[Line[C]]()
+    heat = min(HEAT, trials // len(tried))
     while heat and heat * len(tried) <= trials:
         trials -= heat * len(tried)
         try_in(tried, worlds, heat)

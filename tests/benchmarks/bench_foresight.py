@@ -79,16 +79,19 @@ def questions(kinds: Collection[str], talk: Collection[str]) -> Iterator[Questio
         seed += 1
 
 
+def valued(question: Question, way: Way, number: int) -> list[float]:
+    """What each answer brings in the made-up world of this number."""
+    table, decision, answers = question
+    world = table.imagine(decision.seat, Luck(number))
+    if way.told:
+        world.state.loves, world.state.hates = table.state.loves[:], table.state.hates[:]
+    trial = partial(value, world, decision, way.ahead.own, way.ahead, {}, number)
+    return [trial(answer) for answer in answers]
+
+
 def means(question: Question, way: Way) -> Means:
     """What each answer brings on average."""
-    table, decision, answers = question
-    values: list[list[float]] = []
-    for number in range(WORLDS):
-        world = table.imagine(decision.seat, Luck(number))
-        if way.told:
-            world.state.loves, world.state.hates = table.state.loves[:], table.state.hates[:]
-        trial = partial(value, world, decision, way.ahead.own, way.ahead, {}, number)
-        values.append([trial(answer) for answer in answers])
+    values = [valued(question, way, number) for number in range(WORLDS)]
     halves = values[::2], values[1::2]
     one, other = ([sum(each) / len(half) for each in zip(*half, strict=True)] for half in halves)
     return one, other

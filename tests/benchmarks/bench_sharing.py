@@ -13,11 +13,9 @@ from itertools import cycle, islice
 from random import Random
 
 from accessible_games.bots.lifeboat.expert import AHEAD
-from accessible_games.bots.lifeboat.hard import value
 from accessible_games.bots.search import Found, race, sequential_halving
 from accessible_games.core.decision import Answer
-from accessible_games.core.luck import Luck
-from tests.benchmarks.bench_foresight import Question, questions
+from tests.benchmarks.bench_foresight import WAYS, Question, questions, valued
 from tests.benchmarks.printing import print_report
 
 WORLDS = 160
@@ -30,15 +28,10 @@ Worlds = Sequence[Mapping[Answer, float]]
 """What each answer brings, by world."""
 
 
-def valued(question: Question) -> Worlds:
-    """All answers in all worlds."""
-    table, decision, answers = question
-    worlds = list[Mapping[Answer, float]]()
-    for number in range(WORLDS):
-        world = table.imagine(decision.seat, Luck(number))
-        trial = partial(value, world, decision, AHEAD.own, AHEAD, {}, number)
-        worlds.append({answer: trial(answer) for answer in answers})
-    return worlds
+def worlds_of(question: Question) -> Worlds:
+    """Some worlds, each with all answers."""
+    values = (valued(question, WAYS["expert"], number) for number in range(WORLDS))
+    return [dict(zip(question.answers, each, strict=True)) for each in values]
 
 
 def found(name: str, trials: int, worlds: Worlds) -> Iterator[Found]:
@@ -66,7 +59,7 @@ def line(name: str, trials: int, asked: Sequence[Worlds]) -> str:
 
 def report(count: int) -> list[str]:
     """A line for each way and number of trials."""
-    asked = [valued(each) for each in islice(questions(AHEAD.searched, AHEAD.talk), count)]
+    asked = [worlds_of(each) for each in islice(questions(AHEAD.searched, AHEAD.talk), count)]
     lines = [line(name, trials, asked) for name in SHARES for trials in TRIALS]
     return ["sharing trials  used  points", *lines]
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from accessible_games.bots.search import HEAT, Line, race, sequential_halving, whole_number
 
 Trial = Callable[[int], float]
+Search = Callable[..., Sequence[Line[int]]]
 
 
 class Worlds:
@@ -144,12 +145,13 @@ def either_way() -> Callable[[], Trial]:
     return world
 
 
+@pytest.mark.parametrize("search", [sequential_halving, race])
 @pytest.mark.parametrize(
     ("venture", "best"), [(0.0, 0), (0.2, 1), (-0.2, 0), (0.1, 0), (0.12, 1), (-1.0, 0)]
 )
-def test_the_bold_like_what_may_go_either_way(venture: float, best: int) -> None:
+def test_the_bold_like_what_may_go_either_way(search: Search, venture: float, best: int) -> None:
     """Worth is the mean and so many times the spread; the value that is told stays the mean."""
-    lines = sequential_halving((0, 1, 2), either_way(), 400, venture=venture)
+    lines = search((0, 1, 2), either_way(), 400, venture=venture)
     assert lines[0].answer == best
     told = {line.answer: (line.value, line.spread) for line in lines}
     assert told[0] == (0.5, 0.0)

@@ -15,7 +15,7 @@ from accessible_games.bots.lifeboat.temper import CANNY, SHREWD
 from accessible_games.bots.search import race
 
 ITERATIONS = 140
-"""The most rollouts; on average it needs half of them."""
+"""The most rollouts; on average it needs about 80."""
 WORTH_IT = {"weapon", "settle", "ransom", "help", "price", "pay", "deal"}
 """What it searches too; `hard` goes by its first thought there."""
 FRUITLESS = {"heal", "sea", "water"}

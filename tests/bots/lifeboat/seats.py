@@ -3,12 +3,14 @@
 There everybody loves the next towards the stern and hates the one before, if nothing else is said.
 """
 
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Any
 
-from accessible_games.bots import Advice, advise, bot
+from accessible_games.bots import Advice, advise, bot, search_of
 from accessible_games.bots.lifeboat.outlook import Outlook, look_out
+from accessible_games.bots.search import Found
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.games.lifeboat.cards import CHARACTERS
 from tests.games.lifeboat.building import BoatTable, M, position
@@ -55,6 +57,15 @@ def answer_of(level: str, table: BoatTable, chance: int = 1) -> Answer:
     decision = first(table)
     imagine = partial(table.imagine, decision.seat)
     return bot("lifeboat", level)(table.view(decision.seat), decision, imagine, Random(chance))
+
+
+def found_by(
+    player: str, table: BoatTable, effort: float = 1.0, also: Sequence[Answer] = ()
+) -> Found:
+    """What a search finds for the seat that is asked first."""
+    decision, search = first(table), search_of("lifeboat", player, effort)
+    imagine = partial(table.imagine, decision.seat)
+    return search(table.view(decision.seat), decision, imagine, Random(1), also=also)
 
 
 def answers(level: str, table: BoatTable, chances: int = 40) -> set[Answer]:

@@ -3,14 +3,13 @@
 from functools import partial
 from random import Random
 
-from accessible_games.bots import search_of
 from accessible_games.bots.lifeboat import expert
 from accessible_games.bots.lifeboat.hard import TODAY, Ahead, study
 from accessible_games.bots.lifeboat.normal import PLANNING
 from accessible_games.bots.lifeboat.prospects import prospects, sharp_prospects
 from accessible_games.bots.search import HEAT, Found
 from accessible_games.core.decision import Answer
-from tests.bots.lifeboat.seats import answer_of, first, thirsty
+from tests.bots.lifeboat.seats import answer_of, first, found_by, thirsty
 from tests.games.lifeboat.building import BoatTable, F, M, S, play, position
 
 FEW = 24
@@ -34,10 +33,7 @@ def tried(table: BoatTable, ahead: Ahead = expert.AHEAD) -> set[Answer]:
 
 def test_an_expert_looks_further_ahead() -> None:
     """With as many trials as it has it comes to other values, and keeps its own answers legal."""
-    decision = first(position())
-    imagine = partial(position().imagine, decision.seat)
-    search = search_of("lifeboat", "expert", effort=FEW / expert.ITERATIONS)
-    lines = search(position().view(decision.seat), decision, imagine, Random(1))
+    lines = found_by("expert", position(), FEW / expert.ITERATIONS)
     today = found(position(), TODAY)
     assert {line.answer for line in lines} == {line.answer for line in today}
     assert {line.value for line in lines} != {line.value for line in today}
@@ -45,10 +41,7 @@ def test_an_expert_looks_further_ahead() -> None:
 
 def test_an_easy_choice_needs_few_trials() -> None:
     """Whether to drink where all treasure would be robbed; it could have many times as many."""
-    table = thirsty(wounds=7, others="jewel jewel cash cash")
-    decision = first(table)
-    imagine = partial(table.imagine, decision.seat)
-    lines = search_of("lifeboat", "expert")(table.view(decision.seat), decision, imagine, Random(1))
+    lines = found_by("expert", thirsty(wounds=7, others="jewel jewel cash cash"))
     assert [line.visits for line in lines] == [HEAT] * len(lines)
     assert lines[0].answer == "water"
 

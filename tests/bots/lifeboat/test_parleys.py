@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from accessible_games.bots import search_of
 from accessible_games.bots.lifeboat.fights import would_faint
 from accessible_games.bots.lifeboat.normal import normal
 from accessible_games.bots.lifeboat.parley import answers as plain_answers
@@ -16,7 +14,7 @@ from accessible_games.bots.lifeboat.parley import best_ransom, chance_to_be_heed
 from accessible_games.bots.lifeboat.reasons import AvoidsFight, ExpectsMore, GoodTrade, WrongedYou
 from accessible_games.bots.lifeboat.temper import EVEN, TEMPERS
 from accessible_games.core.decision import Answer
-from tests.bots.lifeboat.seats import advice, answers, first, outlook
+from tests.bots.lifeboat.seats import advice, answers, first, found_by, outlook
 from tests.games.lifeboat.building import BoatTable, C, F, K, L, M, S, play, position
 
 PLAYERS = ("careful-normal", "normal", "bold-normal")
@@ -52,10 +50,7 @@ def test_the_same_robber_is_refused_a_second_time(player: str) -> None:
 
 def searched(player: str, table: BoatTable) -> Mapping[Answer, float]:
     """What somebody who searches thinks of each answer, the best first."""
-    decision, search = first(table), search_of("lifeboat", player)
-    imagine = partial(table.imagine, decision.seat)
-    lines = search(table.view(decision.seat), decision, imagine, Random(1))
-    return {line.answer: line.value for line in lines}
+    return {line.answer: line.value for line in found_by(player, table)}
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
@@ -74,9 +69,7 @@ def test_those_who_search_refuse_too(level: str, temper: str) -> None:
 def test_a_review_weighs_giving_in_again_where_somebody_did() -> None:
     """It tells what became of it."""
     table = mugged("chum chum", dealings=ROBBED, bribes="announced")
-    search = search_of("lifeboat", effort=0.2)
-    imagine = partial(table.imagine, S)
-    lines = search(table.view(S), first(table), imagine, Random(1), also=("agree",))
+    lines = found_by("hard", table, effort=0.2, also=("agree",))
     assert {line.answer for line in lines} == {"agree", "fight"}
 
 
