@@ -8,7 +8,7 @@ import pytest
 from accessible_games.core.event import Event
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import LivesLost, Swapped
-from accessible_games.games.lifeboat.fight_events import CardStolen
+from accessible_games.games.lifeboat.fight_events import CardStolen, FightStands
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
@@ -18,6 +18,7 @@ NAMES = ("Anna", "Ben", "Mia", "Tom")
 TAKEN = Swapped(1, 2, ("bear", "dog"), ("goat", "goat"))
 LAST, ALL = LivesLost(0, 0, 1), LivesLost(0, 2, 0)
 OPEN, HIDDEN = CardStolen(2, 1, "knife", False), CardStolen(0, 1, "knife", True)
+ATTACKED, ATTACKING = FightStands(1, 0, 6, 4), FightStands(0, 1, 4, 6)
 
 
 @pytest.mark.parametrize(
@@ -51,6 +52,11 @@ OPEN, HIDDEN = CardStolen(2, 1, "knife", False), CardStolen(0, 1, "knife", True)
         ("en", "lifeboat", HIDDEN, "You take a hidden card from Ben: a knife."),
         ("fr", "lifeboat", OPEN, "Mia prend un couteau à Ben."),
         ("fr", "lifeboat", HIDDEN, "Tu prends une carte cachée à Ben: un couteau."),
+        # Whose strength stands against whose.
+        ("de", "lifeboat", ATTACKED, "Stärke: Ben 6 gegen dich 4."),
+        ("de", "lifeboat", ATTACKING, "Stärke: du 4 gegen Ben 6."),
+        ("en", "lifeboat", ATTACKED, "Strength: Ben 6 against you 4."),
+        ("fr", "lifeboat", ATTACKED, "Force: Ben 6 contre toi 4."),
     ],
 )
 def test_a_sentence_is_said_as_it_should_be(

@@ -87,7 +87,10 @@ weapon-played = { DOES($seat, you: "Du spielst", other: "spielt") } { PIECE($car
     [you] {""}
    *[other] { weapon-played.brief }
 }
-fight-stands = Stärke: { SEAT($attacker, form: "name") } { $attack } gegen { SEAT($defender, form: "name") } { $defence }.
+fight-stands = Stärke: { SEAT($attacker, form: "name") } { $attack } gegen { $defender ->
+    [you] dich
+   *[other] { SEAT($defender, form: "name") }
+} { $defence }.
     .brief = {""}
 fight-won = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } den Kampf mit Stärke { $strength } gegen Stärke { $other }.
     .brief = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } den Kampf.
