@@ -4,6 +4,7 @@ import select
 import socket
 from contextlib import suppress
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -31,7 +32,14 @@ class Mailbox(Generic[T]):
 
     def take(self, seconds: float = 0) -> list[T]:
         """All letters; where there are none, wait so many *seconds* for some."""
-        select.select([self._outside], [], [], seconds)
+        end = monotonic() + seconds
+        while True:
+            select.select([self._outside], [], [], max(0.0, end - monotonic()))
+            letters = self._letters_now()
+            if letters or monotonic() >= end:  # a letter may be taken before its byte comes
+                return letters
+
+    def _letters_now(self) -> list[T]:
         with suppress(BlockingIOError):
             while self._outside.recv(CHUNK):
                 continue
