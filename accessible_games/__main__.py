@@ -34,11 +34,13 @@ def read() -> "Arguments":
 
 def start(arguments: "Arguments") -> int:
     """Greet who will play, before all else is loaded; then do what was asked."""
+    from accessible_games.frontends.terminal.screen import Screen, write_utf_8
+
+    write_utf_8()
     if arguments.greet:
         from contextlib import suppress
 
         from accessible_games.frontends.terminal.arguments import GREETING
-        from accessible_games.frontends.terminal.screen import Screen
 
         with suppress(OSError):  # it comes again with the next line, and is told then
             Screen().say([GREETING])

@@ -1,8 +1,8 @@
 """The last words of a run that fails, for which neither word files nor packages are needed.
 
-A file says all that led to the failure; the ten newest are kept. Nothing but the standard library
-is imported here, and this module only where something has failed. So it alone writes its file by
-itself, and not by way of `store`, which may be what is missing.
+A file has all that led to the failure; the ten newest are kept. Only the standard library is
+imported here, and this module only when something has failed. So it writes its file itself, and not
+through `store`, which may be what is missing.
 """
 
 import os
@@ -16,7 +16,7 @@ from datetime import datetime
 from pathlib import Path
 
 KEPT = 10
-"""Files of failures that are kept."""
+"""The number of failure files that are kept."""
 
 SENTENCES: Mapping[str, Mapping[str, str]] = {
     "en": {
@@ -54,10 +54,10 @@ class DamagedError(LookupError):
 
 
 def tell(error: BaseException, language: str | None, data: str | None) -> int:
-    """Say on standard error how the program ended; the exit status.
+    """Say on standard error how the program ended; return the exit status.
 
-    *language* and *data* are what was asked for, as far as that is known. Ctrl-C is not a failure
-    of the program, and nothing is written down for it.
+    *language* and *data* are the user's options, as far as they are known. Ctrl-C is not a failure
+    of the program, and no file is written for it.
     """
     spoken = language if language and language in SENTENCES else language_of_system()
     if isinstance(error, KeyboardInterrupt):
@@ -68,7 +68,7 @@ def tell(error: BaseException, language: str | None, data: str | None) -> int:
 
 
 def sentence(error: BaseException, language: str, file: Path | None, saved: bool = False) -> str:
-    """What went wrong, whether the game that was played is saved, and what to do now."""
+    """What went wrong, whether the game in progress is saved, and what to do now."""
     words, part = SENTENCES[language], missing_part(error)
     what = words["damaged"].format(part=part) if part else words["mistake"]
     now = words["install" if part else "send"].format(file=file) if file else words["tell"]
@@ -76,7 +76,7 @@ def sentence(error: BaseException, language: str, file: Path | None, saved: bool
 
 
 def missing_part(error: BaseException) -> str:
-    """The part of the program that is missing or broken; empty where it is another mistake."""
+    """The part of the program that is missing or broken; empty for any other failure."""
     if isinstance(error, DamagedError):
         return str(error.args[0])
     if isinstance(error, ImportError):
@@ -87,7 +87,7 @@ def missing_part(error: BaseException) -> str:
 
 
 def write_down(error: BaseException, data: Path) -> Path | None:
-    """A new file with all that led to the failure; None where nothing can be written at all."""
+    """Write a new file with all that led to the failure; None if nothing can be written."""
     text = "".join(traceback.format_exception(error))
     name = f"crash-{datetime.now():%Y-%m-%d-%H%M%S-%f}.txt"
     for folder in (data / "crashes", Path(tempfile.gettempdir())):
@@ -100,20 +100,26 @@ def write_down(error: BaseException, data: Path) -> Path | None:
 
 
 def crash_files(folder: Path) -> list[Path]:
-    """The files of failures in a folder, the oldest first."""
+    """The failure files in a folder, oldest first."""
     return sorted(folder.glob("crash-*.txt"))
 
 
 def put(path: Path, text: str) -> Path:
-    """Write a file that is not there yet; only its owner may read what may name hidden cards."""
+    """Write a file that does not exist yet, for its owner alone: it may name hidden cards."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
-    with open(os.open(path, flags, 0o600), "w", encoding="utf-8", errors="replace") as file:
-        file.write(text)
+    descriptor = os.open(path, flags, 0o600)
+    try:
+        with open(descriptor, "w", encoding="utf-8", errors="replace") as file:
+            file.write(text)
+    except OSError:
+        with suppress(OSError):  # an empty file would push out one that says something
+            path.unlink()
+        raise
     return path
 
 
 def keep_newest(folder: Path, newest: Path) -> None:
-    """Remove all but the newest; *newest* stays also where a clock went back."""
+    """Remove all but the newest; *newest* stays even if the clock was set back."""
     others = [path for path in crash_files(folder) if path != newest]
     for path in others[: 1 - KEPT]:
         with suppress(OSError):
@@ -121,25 +127,33 @@ def keep_newest(folder: Path, newest: Path) -> None:
 
 
 def language_of_system() -> str:
-    """The first language of ours among those of the environment, or English."""
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for name in os.environ.get(variable, "").split(":"):
-            if name[:2].lower() in SENTENCES:
-                return name[:2].lower()
+    """The language of the system if it is one of ours, or English."""
+    with suppress(ImportError):
+        from accessible_games.system_language import asked
+
+        return asked(SENTENCES)[0] or "en"
     return "en"
 
 
 def data_folder(chosen: str | None) -> Path:
-    """Where the program writes, found without the package that knows where each system has it."""
+    """The folder to write to, found without the package that knows each system's folders."""
     given = chosen or os.environ.get("ACCESSIBLE_GAMES_DATA")
     if given:
         return Path(given)
-    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    return Path(home) / "accessible-games"
+    return Path(home_of_data()) / "accessible-games"
+
+
+def home_of_data() -> str:
+    """The folder in which the system keeps the data of all programs of a person."""
+    if sys.platform == "win32":
+        return os.environ.get("LOCALAPPDATA") or os.path.expanduser(r"~\AppData\Local")
+    if sys.platform == "darwin":
+        return os.path.expanduser("~/Library/Application Support")
+    return os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
 
 
 def say(text: str) -> None:
-    """One line on standard error, in plain letters where it takes no others."""
+    """Print one line on standard error, in ASCII if the stream takes nothing else."""
     stream = sys.stderr
     if stream is None:
         return

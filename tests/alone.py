@@ -1,6 +1,6 @@
-"""The program on a machine on which nothing else goes on: for tests that listen to it twice.
+"""The program on a machine where nothing else happens, for tests that listen to it twice.
 
-Other tests start programs and fill the disk meanwhile, and the doctor would tell of both.
+Other tests start programs and fill the disk in the meantime, and the doctor would report both.
 """
 
 import shutil
@@ -14,12 +14,12 @@ FREE = 10**10
 
 
 def nobody_runs(_: str) -> bool:
-    """No program is called so."""
+    """Return False: no program of that name runs."""
     return False
 
 
 def as_much_as_ever(_: object) -> SimpleNamespace:
-    """The disk has so much room."""
+    """Return that the disk has this much room."""
     return SimpleNamespace(free=FREE)
 
 

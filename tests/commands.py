@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
-from accessible_games.speech.vocabulary import Follows
+from accessible_games.speech.commands import Follows
 
 FOLLOWS: Mapping[str, Follows] = {
     name: follows
     for name, follows in commands_of(GAMES["life-is-life"]).items()
     if all(name in commands_of(game) for game in GAMES.values())
 }
-"""What follows each of them."""
+"""What follows each command."""
 COMMANDS = tuple(FOLLOWS)
 PIECE_COMMANDS = tuple(name for name in COMMANDS if FOLLOWS[name] is Follows.PIECE)
-"""Those that are followed by the name of a piece."""
+"""The commands that are followed by the name of a piece."""

@@ -3,8 +3,8 @@ r"""Programs that need no new Python: copies of the process that runs the tests.
     with Terminal(Work(main, ("resume",))) as terminal: ...
     done = run_copy(Work(main, ("play", "life-is-life")), "hand\n")
 
-All modules are there already, which otherwise take most of the time of a short program. What the
-test has replaced is replaced in the copy too. How Python starts is tried elsewhere, by `Started`.
+All modules are loaded already, which takes most of the time of a short program. What the test has
+replaced is replaced in the copy too. How Python starts is tested elsewhere, with `Started`.
 """
 
 import atexit
@@ -16,6 +16,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from multiprocessing import resource_tracker
 from pathlib import Path
 from subprocess import CompletedProcess
 from tempfile import TemporaryFile
@@ -27,8 +28,8 @@ if sys.platform != "win32":
     import fcntl
     import termios
 
-    # Programs import it late; each copy would have to do so again.
-    import accessible_games.frontends.terminal.editing.quiet  # noqa: F401
+    # Programs import it late, and each copy would have to import it again.
+    import accessible_games.frontends.terminal.editing.line_editor  # noqa: F401
 
 
 @dataclass(frozen=True)
@@ -40,45 +41,45 @@ class Work:
 
 
 class Forked:
-    """A copy in a session of its own, with what tests ask of a process that was started."""
+    """A copy in a session of its own, with the interface of a process that was started."""
 
     def __init__(
         self, work: Work, streams: Sequence[int], env: Mapping[str, str], cwd: Path = ROOT
     ) -> None:
-        """*streams* are where it reads, speaks and complains; *env* is all its environment."""
+        """*streams* are its input, output and errors; *env* is its whole environment."""
         self._status: int | None = None
-        with warnings.catch_warnings():  # threads of the tests' own hold nothing that it needs
+        with warnings.catch_warnings():  # the tests' own threads hold nothing that it needs
             warnings.simplefilter("ignore", DeprecationWarning)
             self.pid = os.fork()
         if self.pid == 0:
             _become(work, streams, env, cwd)
 
     def poll(self) -> int | None:
-        """The exit status, negative for a signal; None while it runs."""
+        """Return the exit status, negative for a signal; None while it runs."""
         return self._look(os.WNOHANG)
 
     def wait(self) -> int:
-        """The exit status, once it has ended."""
+        """Return the exit status, once it has ended."""
         status = self._look(0)
         assert status is not None
         return status
 
     def send_signal(self, number: int) -> None:
-        """A signal, if it still runs."""
+        """Send a signal, if it still runs."""
         if self.poll() is None:
             os.kill(self.pid, number)
 
     def end(self) -> None:
-        """Kill it and its group; it has gone when this returns."""
+        """Kill it and its group; it has ended when this returns."""
         if self.poll() is None:
             with suppress(ProcessLookupError):
                 os.killpg(self.pid, signal.SIGKILL)
-        with suppress(ProcessLookupError):  # before it had a group
+        with suppress(ProcessLookupError):  # it has no group yet
             self.send_signal(signal.SIGKILL)
         self.wait()
 
     def family(self) -> Iterator[int]:
-        """Itself: it starts nothing."""
+        """Yield its process id alone: it starts nothing."""
         yield self.pid
 
     def _look(self, options: int) -> int | None:
@@ -96,9 +97,9 @@ def run_copy(
     cwd: Path = ROOT,
     stdin: int | None = None,
 ) -> CompletedProcess[str]:
-    """Let a copy run to its end with these lines for its input; what it says, as text.
+    """Run a copy to its end with these lines as its input, and return what it says, as text.
 
-    It reads from a pipe, or from *stdin*, and nobody reads along.
+    It reads from a pipe, or from *stdin*.
     """
     inside, typing = os.pipe()
     with (
@@ -120,7 +121,7 @@ def run_copy(
 
 
 def _become(work: Work, streams: Sequence[int], env: Mapping[str, str], cwd: Path) -> NoReturn:
-    """In the copy: work at its streams, then end, without anything that the tests would do."""
+    """Work at the streams of the copy, then end, without anything that the tests would do."""
     status = 1
     try:
         _sit_down(streams)
@@ -143,7 +144,7 @@ def _become(work: Work, streams: Sequence[int], env: Mapping[str, str], cwd: Pat
 
 
 def _sit_down(streams: Sequence[int]) -> None:
-    """Have signals, warnings, files and streams as a program has that a shell starts."""
+    """Set up signals, warnings, files and streams as for a program started by a shell."""
     os.setsid()
     atexit._clear()
     for number in (signal.SIGHUP, signal.SIGTERM, signal.SIGALRM, signal.SIGQUIT):
@@ -153,6 +154,8 @@ def _sit_down(streams: Sequence[int]) -> None:
     for place, stream in enumerate(streams):
         os.dup2(stream, place)
     os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+    tracker = vars(resource_tracker)["_resource_tracker"]  # that of the tests is out of reach
+    vars(tracker).update(_fd=None, _pid=None)
     if os.isatty(0):
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115

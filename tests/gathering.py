@@ -1,6 +1,6 @@
 """Many examples in one test: each is tried, and all that fail are named.
 
-As a test of its own an example of a few milliseconds would take as long again to be reported.
+As a test of its own, an example of a few milliseconds would take as long again to be reported.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,7 +29,7 @@ def gathering(groups: Mapping[str, Sequence[tuple[Any, ...]]]) -> Callable[[Chec
 
 
 def try_all(check: Check, examples: Sequence[tuple[Any, ...]]) -> None:
-    """Try each example, then fail with all that have failed."""
+    """Try each example, then fail with all those that failed."""
     failed: list[BaseException] = []
     for example in examples:
         try:

@@ -1,50 +1,86 @@
-"""What the files of this house import, read from their sources."""
+"""What the files of this project import, read from their sources."""
 
 import ast
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-TOOLS = ("doctor", "labelling", "overlaying", "report", "simulate", "statistics", "tournaments")
+TOOLS = (
+    "checking",
+    "doctor",
+    "first_sheet",
+    "labelling",
+    "overlaying",
+    "report",
+    "simulate",
+    "statistics",
+    "texts",
+    "tournaments",
+)
 COMMANDS = (
     *(f"tools.{name}" for name in TOOLS),
     *(
-        "app.daily",
-        "app.daily_session",
+        "app.daily_command",
+        "app.daily_deal",
+        "app.game_command",
         "app.join_command",
-        "app.puzzle",
-        "app.retelling",
+        "app.label_page_command",
+        "app.look_command",
+        "app.lesson_text",
+        "app.puzzle_command",
+        "app.replay",
         "app.reviewing",
+        "app.rules_command",
         "app.serve_command",
-        "app.shelf",
+        "app.server_doctor",
+        "app.saved_games",
         "app.tutorial",
+        "app.evening",
+        "app.evening_command",
         "match.rule_lines",
     ),
 )
-"""Files with what single commands do."""
+"""The files that define single commands."""
 TERMINAL = "accessible_games.frontends.terminal"
 LATE = {
-    # libraries that are slow to load, or that not everybody has
-    *("argon2", "brlapi", "distributed", "louis", "platformdirs", "readline", "reportlab", "segno"),
+    # libraries that are slow to load, or not always installed
+    *(
+        "argon2",
+        "brlapi",
+        "charset_normalizer",
+        "distributed",
+        "louis",
+        "platformdirs",
+        "readline",
+        "reportlab",
+        "segno",
+    ),
     *("speechd", "tomlkit"),
-    # parts of Python that are slow to load, that not every system has, or that a start is bare of
+    # parts of Python that are slow to load, missing on some systems, or not needed at the start
+    *("ctypes", "locale"),
     *("fcntl", "msvcrt", "resource", "termios", "tomllib", "shutil", "tempfile"),
-    *("contextlib", "gc", "getpass", "signal", "subprocess", "warnings"),
-    # the start, which hears of every import that fails
+    *("contextlib", "gc", "getpass", "importlib.metadata", "shlex", "signal", "subprocess"),
+    "warnings",
+    # the start, which reports every import that fails
+    "accessible_games.system_language",
     *("accessible_games.failure", f"{TERMINAL}.arguments"),
     *("accessible_games.app.command_line", f"{TERMINAL}.screen"),
-    # commands of the command line, of which a run needs one at most, and what sessions seldom need
+    # commands of the command line, of which a run needs at most one, and what sessions rarely need
     *(f"accessible_games.{name}" for name in COMMANDS),
     *(f"accessible_games.braille.{name}" for name in ("decks", "labels", "problem", "prose")),
-    # keyboards, voices and displays, of which a run needs one at most
-    *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.touch"),
+    # three games with their boxes, for sheets that are scored by their rules
+    "accessible_games.real_table.scoring.sheets",
+    "accessible_games.real_table.scoring.skat_sheet",
+    # keyboards, voices and displays, of which a run needs at most one
+    *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.display_mode"),
     "accessible_games.frontends.display.state",
-    *(f"{TERMINAL}.terminal", f"{TERMINAL}.waiting"),
+    *(f"{TERMINAL}.{name}" for name in ("terminal", "waiting", "windows_keys", "windows_lines")),
     # doors of a server that need a library of their own
-    *(f"accessible_games.server.ssh.{name}" for name in ("doors", "keys")),
-    "accessible_games.server.page.listening",
+    *(f"accessible_games.server.ssh.{name}" for name in ("listener", "keys")),
+    *("accessible_games.server.page.listening", "accessible_games.web.listening"),
+    *(f"accessible_games.label_page.{name}" for name in ("app", "form")),
     # words that are explained before a game
-    f"{TERMINAL}.explaining",
+    f"{TERMINAL}.glossary",
 }
 """What may be imported inside a function, so that the first prompt comes soon."""
 Nodes = Sequence[ast.AST]
@@ -57,7 +93,7 @@ def nodes_of(text: str) -> list[ast.AST]:
 
 
 def functions(nodes: Nodes) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """The functions and methods among some nodes, also those inside others."""
+    """Yield the functions and methods among some nodes, even nested ones."""
     for node in nodes:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
@@ -78,18 +114,18 @@ def imports(nodes: Nodes, package: str = "") -> Iterator[str]:
 
 
 def module_name(path: Path) -> str:
-    """Return the dotted name under which a file is imported."""
+    """Return the dotted name by which a file is imported."""
     return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
 def modules_in(names: Iterable[str], known: Container[str]) -> set[str]:
-    """Return the modules that imported names stand for: ``a.b.C`` for ``a.b``, if C is none."""
+    """Return the modules of imported names: ``a.b`` for ``a.b.C``, unless C is a module."""
     parents = (name if name in known else name.rpartition(".")[0] for name in names)
     return {name for name in parents if name in known}
 
 
 def circle(graph: Mapping[str, Collection[str]]) -> list[str]:
-    """Return modules of which each imports the next and the last the first; empty for none."""
+    """Return modules each of which imports the next, and the last the first; or []."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -99,7 +135,7 @@ def circle(graph: Mapping[str, Collection[str]]) -> list[str]:
 
 
 def import_graph(files: Mapping[Path, Nodes]) -> dict[str, set[str]]:
-    """Return which module imports which, wherever in the file and for whatever reason."""
+    """Return which module imports which, anywhere in the file and for any reason."""
     known = {module_name(path) for path in files}
     return {
         name: modules_in(imports(nodes, ".".join(path.parent.parts)), known) - {name}
@@ -113,7 +149,7 @@ def late_imports(nodes: Nodes) -> list[ast.AST]:
     (module, *_) = nodes
     at_head = {*module.body} if isinstance(module, ast.Module) else set()
     if at_head.issuperset(node for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)):
-        return []  # as in nearly all files
+        return []  # true of nearly all files
     inside = [node for node in nodes if is_for_types(node)] + [*functions(nodes)]
     found = [node for each in inside for node in ast.walk(each)]
     return [node for node in found if isinstance(node, ast.Import | ast.ImportFrom)]
@@ -125,7 +161,7 @@ def is_for_types(node: ast.AST) -> bool:
 
 
 def unlisted(late: Nodes, path: Path) -> set[str]:
-    """Return what a file imports late although it is not on the list."""
+    """Return the late imports of a file that are not on the list."""
     names = {*imports(late, ".".join(path.parent.parts))}
     listed = tuple(f"{name}." for name in LATE)
     return {name for name in names if not f"{name}.".startswith(listed)}

@@ -1,7 +1,7 @@
-"""Renews the lock file: `python -m tests.locking`, where `uv` and a network are at hand.
+"""Renews the lock file: `python -m tests.locking`; it needs `uv` and a network.
 
     python -m tests.locking             the newest versions that pyproject.toml allows
-    python -m tests.locking --keep      those in the lock where they still fit
+    python -m tests.locking --keep      those in the lock file, as far as they still fit
 
 A block of the lock file is what it needs beyond the blocks above it.
 """
@@ -22,12 +22,12 @@ HEAD = """\
 # python -m tests.locking writes this file.
 
 """
-# A requirement, and its hashes on lines that are drawn in.
+# A requirement, and its hashes on indented lines.
 ENTRY = re.compile(r"^\S.*(?:\n[ ].*)*", re.MULTILINE)
 
 
 def compiled(extras: Iterable[str], known: Path) -> list[str]:
-    """Let uv find what these extras need, in the versions that are known already."""
+    """Let uv find what these extras need, in the known versions."""
     command = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
     command += ["--generate-hashes", "--no-header", "--no-annotate", "--constraints", str(known)]
     command += [word for extra in extras for word in ("--extra", extra)]
@@ -37,7 +37,7 @@ def compiled(extras: Iterable[str], known: Path) -> list[str]:
 
 
 def locked(known: Path) -> str:
-    """Return the text of the lock file, block by block; *known* grows by what is found."""
+    """Return the text of the lock file, block by block; *known* grows along with it."""
     text, before, extras = HEAD, list[str](), list[str]()
     for block in BLOCKS:
         extras += EXTRAS[block]
@@ -50,7 +50,7 @@ def locked(known: Path) -> str:
 
 
 def main() -> None:
-    """Write the lock file anew; with `--keep`, in the versions that it has, as far as these fit."""
+    """Write the lock file again; with `--keep`, in its present versions as far as they fit."""
     with TemporaryDirectory() as folder:
         known = Path(folder, "known.txt")
         known.write_text(LOCK.read_text("utf-8") if "--keep" in sys.argv else "", "utf-8")

@@ -1,6 +1,6 @@
-"""What a system keeps from a process, in copies of the tests' own: its rights, and room on a disk.
+"""Taking things from copies of the tests' own process: its rights, and room on the disk.
 
-They are Linux's alone.
+It works on Linux only.
 """
 
 import ctypes
@@ -9,21 +9,21 @@ import struct
 from pathlib import Path
 
 CAPABILITY_VERSION = 0x20080522
-"""Of how capabilities are told to the system: see capset(2)."""
+"""The version of the capabilities interface: see capset(2)."""
 OWN_MOUNTS, OWN_USERS = 0x20000, 0x10000000
 READ_ONLY = 1
-"""What unshare(2) and mount(2) call these."""
+"""The names of these flags in unshare(2) and mount(2)."""
 
 
 def give_up_rights() -> None:
-    """Let permissions hold for this process, even if it is root's."""
+    """Make permissions apply to this process, even if it is root's."""
     _done(_system().capset(struct.pack("Ii", CAPABILITY_VERSION, 0), bytes(24)))
 
 
 def take_disk(place: Path, size: str, *, read_only: bool = False) -> None:
-    """Have a disk of some size in a folder, which nobody else sees.
+    """Mount a disk of some size on a folder, visible to this process only.
 
-    OSError where the system gives none.
+    Raises `OSError` if the system allows none.
     """
     user = os.geteuid()
     _done(_system().unshare(OWN_MOUNTS | (OWN_USERS if user else 0)))

@@ -4,8 +4,8 @@ r"""What the tests start, and must not leave behind.
     with Started(["brltty", "-n"]) as brltty:
         ...
 
-Whatever is started has its signals as a shell would give them, a session of its own, and ends with
-the test: by name of its group, and all else by a mark in its environment, see reaper.py.
+Everything started has signals as a shell would set them and a session of its own, and ends with
+the test: its group by number, everything else by a mark in its environment, see reaper.py.
 """
 
 import itertools
@@ -26,12 +26,12 @@ from accessible_games.speech.program_name import PROGRAM, STARTED_BY
 from tests.reaper import PROCESSES, marked, reap
 
 PATIENCE = 300.0
-"""Seconds after which something hangs. They only end what would never end, so they are many."""
+"""Seconds after which something hangs. They end only what would never end, so they are many."""
 MARKS = "ACCESSIBLE_GAMES_TESTS"
-"""The variable of the environment with the marks of the run and of what was started."""
+"""The environment variable with the marks of the run and of what was started."""
 ROOT = Path(__file__).parents[1]
 
-os.environ[STARTED_BY] = PROGRAM  # however a test starts the program, it is called by its name
+os.environ[STARTED_BY] = PROGRAM  # however a test starts the program, it calls itself by its name
 
 Command = Sequence[str | Path]
 _numbers = itertools.count(1)
@@ -48,7 +48,7 @@ class Running(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """End it; it has gone when this returns."""
+        """End it; it has ended when this returns."""
 
 
 class Started(subprocess.Popen[Any]):
@@ -68,11 +68,11 @@ class Started(subprocess.Popen[Any]):
         super().__exit__(*error)
 
     def family(self) -> Iterator[int]:
-        """The processes, itself among them, that have been started with it and run."""
+        """Yield the running processes that were started with it, itself among them."""
         return marked(self._mark)
 
     def end(self) -> None:
-        """Kill it, its group and all that it has started; they have gone when this returns."""
+        """Kill it, its group and everything it has started; they have ended when this returns."""
         if sys.platform == "win32":
             self.kill()
         else:
@@ -84,7 +84,7 @@ class Started(subprocess.Popen[Any]):
 
 
 def run(command: Command, typed: str = "", **options: Any) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end with these lines for its input; what it says, as text."""
+    """Run a command to its end with these lines as its input, and return what it says, as text."""
     done = run_raw(command, typed.encode(), **options)
     return subprocess.CompletedProcess(
         done.args, done.returncode, (done.stdout or b"").decode(), (done.stderr or b"").decode()
@@ -102,7 +102,7 @@ def run_raw(
 
 
 def reaped_in_the_end() -> None:
-    """Let all that this run of the tests starts from now on end with it, even by a kill -9."""
+    """Make everything that this run starts from now on end with it, even after a kill -9."""
     if sys.platform != "linux":
         return
     mark = f"<{os.getpid()}-{secrets.token_hex(8)}>"
@@ -113,11 +113,25 @@ def reaped_in_the_end() -> None:
     os.environ[MARKS] = os.environ.get(MARKS, "") + mark
 
 
-def heed_signals() -> None:
-    """Let programs be interrupted that are started from now on, though this one may not be.
+def own_folders(home: Path, system: str) -> dict[str, Path]:
+    """Return the variables by which a program keeps its settings and its data in a home folder.
 
-    Who starts the tests in the background, or by nohup, has them ignore signals, and whatever is
-    started would inherit that; but not a function that does nothing.
+    Windows asks none of those of Unix, but the program has its own, which come first everywhere.
+    """
+    if system == "win32":
+        app = "accessible-games"
+        return {
+            "ACCESSIBLE_GAMES_CONFIG": home / "config" / app,
+            "ACCESSIBLE_GAMES_DATA": home / "data" / app,
+        }
+    return {"XDG_CONFIG_HOME": home / "config", "XDG_DATA_HOME": home / "data"}
+
+
+def heed_signals() -> None:
+    """Let programs started from now on be interrupted, even if this one may not be.
+
+    Tests started in the background or with nohup ignore signals, and programs would inherit that;
+    they do not inherit a function that does nothing.
     """
     if sys.platform == "win32":
         return
@@ -128,11 +142,11 @@ def heed_signals() -> None:
 
 
 def _unheeded(number: int, frame: FrameType | None) -> None:
-    """As if the signal were ignored."""
+    """Do nothing, as if the signal were ignored."""
 
 
 def wait_until(found: Callable[[], object]) -> None:
-    """Until something has come about of which nobody tells."""
+    """Wait until something has happened that is not announced."""
     end = time.monotonic() + PATIENCE
     while not found():
         assert time.monotonic() < end, "what is waited for does not come"
@@ -143,10 +157,10 @@ def wait_until(found: Callable[[], object]) -> None:
 
 
 def rest(process: int) -> tuple[str, ...] | None:
-    """None while a process runs; else what stays the same as long as it sleeps.
+    """Return None while a process runs, else a value that stays the same while it sleeps.
 
-    That are the counts, by thread, of how often it has gone to sleep. Of a process that has ended
-    there is nothing to tell, and it will not run again.
+    The value is how often each thread has gone to sleep. A process that has ended has none, and
+    will not run again.
     """
     counts: list[str] = []
     for thread in _threads(process):

@@ -18,15 +18,6 @@ def lengths(nodes: Nodes) -> dict[str, int]:
     return found
 
 
-def bodies(nodes: Nodes) -> list[int]:
-    """Return the lines of each function's body, without its head and docstring."""
-    found = []
-    for function in functions(nodes):
-        told = len(function.body) > 1 and ast.get_docstring(function) is not None
-        found.append((function.end_lineno or 0) - function.body[told].lineno + 1)
-    return found
-
-
 def naming_any(nodes: Nodes) -> set[int]:
     """Return the lines that name `Any`."""
     names = [node for node in nodes if isinstance(node, ast.Name) and node.id == "Any"]
@@ -34,9 +25,10 @@ def naming_any(nodes: Nodes) -> set[int]:
     return {node.lineno for node in names} | {alias.lineno for alias in aliases}
 
 
-def too_long(path: Path, lines: int) -> bool:
-    """Whether a file has more than 300 lines, or one with tests more than 400."""
-    return lines > (300 if path.parts[0] == PACKAGE else 400)
+MOST_LINES = 500
+"""The most lines of a file."""
+MOST_ANY = 8
+"""The most lines of a file of the program that name `Any`."""
 
 
 def long_functions(path: Path, lengths: Mapping[str, int]) -> list[str]:

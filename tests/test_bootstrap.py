@@ -26,8 +26,9 @@ INTERRUPTED = "Interrupted. Nothing is lost, the next start repairs what is miss
 NO_NETWORK = "What is needed could not be fetched. Check the network and start again.\n"
 WITHOUT = (
     "Going on without python3-louis, needed for braille grades and for tests only. "
-    "To add it: sudo apt install python3-louis. On Arch and macOS it is called liblouis.\n"
+    "To add it, type: sudo apt install python3-louis\n"
 )
+NO_VENV = "Python's venv is missing. Type this, then start again: sudo apt install python3-venv\n"
 OLDER_PYTHON = "import runpy, sys; sys.version_info = (3, 10, 4); runpy.run_path({script!r})"
 OFFLINE = "ERROR: Could not find a version that satisfies the requirement attrs"
 ALTERED = "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE."
@@ -41,7 +42,7 @@ def project(tmp_path: Path) -> Copy:
 
 @pytest.fixture(scope="session")
 def mended(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """A copy that was set up once. Whatever a test damages there, the next start mends."""
+    """A copy that was set up once. The next start repairs anything that a test damages there."""
     copy = copy_project(tmp_path_factory.mktemp("mended"))
     copy.run("--version")
     return copy
@@ -57,11 +58,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     return copy
 
 
-# From nothing, with the true pip
+# From nothing, with the real pip
 
 
 def test_all_is_fetched_by_its_hash(tmp_path: Path) -> None:
-    """What playing needs is fetched in the versions of the lock file, and nothing else."""
+    """Everything needed to play is fetched in the versions of the lock file, and nothing else."""
     project = copy_project(tmp_path, whole=True)
     project.changes.pop(0)
     said = project.run("--version", PIP_NO_COMPILE="0")  # for pip, 0 is yes
@@ -78,7 +79,7 @@ def test_all_is_fetched_by_its_hash(tmp_path: Path) -> None:
 
 
 def test_a_second_start_only_starts(built: Copy) -> None:
-    """When all is there, nothing is said and nothing is written before the program."""
+    """Once everything is there, nothing is said or written before the program starts."""
     before = {path: path.stat().st_mtime_ns for path in (built.root, built.venv)}
     said = built.run("--version")
     assert says_version(said)
@@ -87,7 +88,7 @@ def test_a_second_start_only_starts(built: Copy) -> None:
 
 
 def test_the_player_stays_in_his_folder(built: Copy) -> None:
-    """What lies in the player's folder is never taken for a part of the program."""
+    """Files in the player's folder are never taken for a part of the program."""
     (built.programs / "argparse.py").write_text("raise SystemExit('not this one')")
     (built.programs / "accessible_games").mkdir()
     assert says_version(built.run("--version"))
@@ -101,7 +102,7 @@ def test_wrong_use_has_the_programs_own_exit_status(built: Copy) -> None:
 
 
 def test_what_runs_is_what_lies_in_the_folder(built: Copy) -> None:
-    """What a developer changes in the folder is what runs."""
+    """What a developer changes in the folder takes effect."""
     code = "import accessible_games; print(accessible_games.__file__)"
     found = run([built.venv / "bin/python", "-P", "-c", code]).stdout.strip()
     assert Path(found) == built.root / "accessible_games" / "__init__.py"
@@ -109,12 +110,12 @@ def test_what_runs_is_what_lies_in_the_folder(built: Copy) -> None:
 
 @pytest.mark.parametrize("locale", ["C", "POSIX", "xx_YY"])
 def test_no_locale_is_needed(built: Copy, locale: str) -> None:
-    """Not even in a folder with umlauts, whose name plain ASCII lacks."""
+    """It works even in a folder with umlauts, which plain ASCII lacks."""
     assert built.run("--version", LC_ALL=locale) == (0, f"{__version__}\n", "")
 
 
 def test_a_folder_that_moved_is_set_up_again(built: Copy, project: Copy) -> None:
-    """An environment copied from elsewhere, or whose Python is gone, is made anew."""
+    """An environment copied from elsewhere, or whose Python is gone, is made again."""
     shutil.copytree(built.venv, project.venv, symlinks=True)
     (project.venv / "bin" / "python").unlink()
     (project.venv / "bin" / "python").symlink_to("no-such-python")
@@ -133,7 +134,7 @@ def test_a_changed_lock_file_is_followed(mended: Copy) -> None:
 
 
 def test_an_environment_of_before_the_lock_file_is_renewed(mended: Copy) -> None:
-    """An environment that an earlier version of the program made gets what the lock file names."""
+    """An environment made by an earlier version of the program gets what the lock file names."""
     stamp = mended.venv / "set-up"
     stamp.write_text("\n".join([stamp.read_text().splitlines()[0], "123", "play", ""]))
     assert mended.run("--version") == (0, f"{__version__}\n", SETTING_UP)
@@ -142,7 +143,7 @@ def test_an_environment_of_before_the_lock_file_is_renewed(mended: Copy) -> None
 
 @pytest.mark.parametrize(("words", "end"), [(OFFLINE, NO_NETWORK), (ALTERED, "What came from")])
 def test_an_update_that_fails_breaks_nothing(mended: Copy, words: str, end: str) -> None:
-    """Where an update cannot be fetched, or is not what it should be, what worked still works."""
+    """If an update cannot be fetched or is corrupt, what worked still works."""
     lock = mended.root / "requirements.lock"
     text = lock.read_text("utf-8")
     lock.write_text(text + "\n# changed\n", "utf-8")
@@ -155,7 +156,7 @@ def test_an_update_that_fails_breaks_nothing(mended: Copy, words: str, end: str)
 
 @pytest.mark.parametrize("missing", ["thing", "thing-1.dist-info", "thing/__init__.py"])
 def test_a_package_that_has_gone_is_brought_back(mended: Copy, missing: str) -> None:
-    """Whatever was deleted out of the environment, the next start mends it."""
+    """The next start restores anything that was deleted from the environment."""
     gone = mended.packages / missing
     shutil.rmtree(gone) if gone.is_dir() else gone.write_text("")
     said = mended.run("--version")
@@ -165,7 +166,7 @@ def test_a_package_that_has_gone_is_brought_back(mended: Copy, missing: str) -> 
 
 
 def test_an_interruption_is_repaired(project: Copy) -> None:
-    """Ctrl-C in the middle ends all that was begun, and the next start goes on."""
+    """Ctrl-C in the middle ends everything that was begun, and the next start carries on."""
     with project.begin("--version", FAKE_PIP_NEVER_ENDS="1") as process:
         assert process.stderr is not None
         assert process.stderr.readline() == SETTING_UP
@@ -176,7 +177,7 @@ def test_an_interruption_is_repaired(project: Copy) -> None:
 
 
 def test_tests_run_in_the_root_with_their_arguments(project: Copy) -> None:
-    """The word test adds what tests need, and runs in the root what is named, or all by workers."""
+    """The word test adds what tests need, and runs in the root the named tests, or all."""
     (project.root / "tests").mkdir()
     (project.root / "tests" / "test_place.py").write_text(
         f"import os\ndef test_here(): assert os.getcwd() == {str(project.root)!r}\n"
@@ -193,7 +194,7 @@ def test_tests_run_in_the_root_with_their_arguments(project: Copy) -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_a_module_is_taken_once_there(mended: Copy, tmp_path: Path, name: str) -> None:
-    """When installed or updated later; never its namesake, nor one made for another Python."""
+    """It is taken when installed or updated later; never a namesake, nor one for another Python."""
     system = tmp_path / "system"
     system.mkdir()
     file, sign = MODULES[name]
@@ -218,7 +219,7 @@ def test_a_module_is_taken_once_there(mended: Copy, tmp_path: Path, name: str) -
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("No module named venv", "Python's venv is missing. Type: sudo apt install python3-venv. "),
+        ("No module named venv", NO_VENV),
         ("Error: [Errno 28] No space left on device", "The disk is full. Make room "),
         ("Error: [Errno 13] Permission denied: 'x'", "{venv} cannot be written. Move the project "),
         ("First this.\nThen that.", "Setting up failed: Then that. Delete the folder {venv} and "),
@@ -232,8 +233,21 @@ def test_a_failing_venv_is_explained(project: Copy, words: str, sentence: str) -
     assert err.count("\n") == 2
 
 
+def test_pip_is_not_called_by_its_name(project: Copy) -> None:
+    """Windows' pip refuses to renew a pip that was called so, and the tests need a newer one."""
+    assert says_version(project.run("--version"))
+    assert (project.packages / "called").read_text().endswith("__main__.py")
+
+
+def test_the_reason_is_the_error_and_not_the_advice_after_it(project: Copy) -> None:
+    """Even if the advice is a command on a line of its own."""
+    said = "Collecting pip\nERROR: To modify pip, run this.\npython -m pip install pip"
+    err = project.run(FAKE_PIP_SAYS=said)[2]
+    assert err.startswith(f"{SETTING_UP}Setting up failed: To modify pip, run this. Delete ")
+
+
 def test_a_file_in_the_way_is_named(project: Copy) -> None:
-    """Where the environment would stand, no file of the player's is deleted."""
+    """No file of the player's is deleted, even in place of the environment."""
     project.venv.write_text("mine")
     status, _, err = project.run()
     assert (status, err) == (
@@ -244,7 +258,7 @@ def test_a_file_in_the_way_is_named(project: Copy) -> None:
 
 
 def test_a_folder_that_cannot_be_written_is_named(project: Copy) -> None:
-    """Where nothing can be written, the place is named and another one proposed."""
+    """If nothing can be written, the place is named and another one is proposed."""
     lock = project.root / ".venv.lock"
     lock.mkdir()
     assert project.run() == (
@@ -265,7 +279,7 @@ def test_a_folder_that_cannot_be_written_is_named(project: Copy) -> None:
     ],
 )
 def test_an_older_python_is_refused(project: Copy, wish: dict[str, str], sentence: str) -> None:
-    """An older Python hears which one is needed, in the language of the environment."""
+    """An older Python says which one is needed, in the language of the environment."""
     code = OLDER_PYTHON.format(script=project.script)
     said = project.say("-c", code, **{"PYTHONUTF8": "1", **wish})
     assert said[:2] == (1, "")
@@ -281,7 +295,7 @@ def test_an_older_python_is_refused(project: Copy, wish: dict[str, str], sentenc
     ],
 )
 def test_a_failing_pip_is_explained(project: Copy, words: str, sentence: str) -> None:
-    """Without network the first start says so, and nothing else."""
+    """Without a network the first start says so, and nothing else."""
     status, out, err = project.run("play", FAKE_PIP_SAYS=words)
     assert (status, out) == (1, "")
     assert err.startswith(SETTING_UP + sentence)
@@ -295,7 +309,7 @@ def test_a_failing_pip_is_explained(project: Copy, words: str, sentence: str) ->
 def test_a_network_that_has_answered_is_asked_again(
     project: Copy, before: str, retries: list[str]
 ) -> None:
-    """Who is offline hears it at once, be there packages in a folder or not."""
+    """An offline player hears so at once, whether or not there are packages in a folder."""
     calls = project.programs / "pip-calls"
     words = {"FAKE_PIP_SAYS": f"{before}\n{OFFLINE}", "FAKE_PIP_CALLS": str(calls)}
     assert project.run("play", **words) == (1, "", SETTING_UP + NO_NETWORK)
@@ -303,18 +317,18 @@ def test_a_network_that_has_answered_is_asked_again(
 
 
 def test_a_python_without_pip_is_explained(project: Copy) -> None:
-    """Where Debian keeps pip apart, its package is named."""
+    """If Debian packages pip separately, that package is named."""
     project.changes[0] = "environment.sysconfig.get_config_var = lambda name: None; " + (
         "import importlib.util; importlib.util.find_spec = lambda name: None"
     )
     status, out, err = project.run("play")
     assert (status, out) == (1, "")
-    assert err.startswith(SETTING_UP + "Python's venv is missing. Type: sudo apt install ")
+    assert err.startswith(SETTING_UP + NO_VENV)
 
 
 @pytest.mark.parametrize("file", ["bootstrap.py", "accessible_games/setup/words.py"])
 def test_an_older_python_can_read_the_script(file: str) -> None:
-    """Python 3.6 can read the script and its words, or it could not say what is needed."""
+    """Python 3.6 can read the script and its words; otherwise it could not say what is needed."""
     tree = ast.parse((ROOT / file).read_text("utf-8"), feature_version=(3, 6))
     assert tree.body
 

@@ -1,4 +1,4 @@
-"""What the tests start: signals as a shell gives them, and nobody left, however a run ends."""
+"""What the tests start: with a shell's signals, and no process left over, however a run ends."""
 
 import ast
 import os
@@ -34,7 +34,7 @@ for _ in range(3):
     subprocess.Popen(command, start_new_session=True)
 subprocess.Popen(command)
 """
-"""Starts others, of which most have sessions of their own, and leaves them alone."""
+"""Starts other processes, most of them with their own sessions, and leaves them alone."""
 HUNG = f"""
 import os, sys, time
 from pathlib import Path
@@ -55,12 +55,12 @@ CONFTEST = "from tests.conftest import pytest_addoption, pytest_configure\n"
 
 
 def environment(**more: str) -> dict[str, str]:
-    """That of pytest within a test, which the options of who runs the tests do not concern."""
+    """Return pytest's environment within a test, without the options of the outer run."""
     return {**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_ADDOPTS": "", **more}
 
 
 def pytest_with(folder: Path, text: str, *words: str) -> list[str]:
-    """The command that runs a file of tests, with the conftest of all tests."""
+    """Return the command that runs a file of tests, with the conftest of all tests."""
     place = folder / "some"
     place.mkdir()
     (place / "conftest.py").write_text(CONFTEST)
@@ -73,7 +73,7 @@ def pytest_with(folder: Path, text: str, *words: str) -> list[str]:
 
 
 def test_what_is_started_can_be_interrupted(tmp_path: Path) -> None:
-    """Though who started the tests had them ignore signals, and held back others."""
+    """Even if the parent of the tests had them ignore some signals and block others."""
     told = (
         "from tests.running import run\n"
         "def test_signals():\n"
@@ -87,7 +87,7 @@ def test_what_is_started_can_be_interrupted(tmp_path: Path) -> None:
 
 
 def test_a_child_has_a_session_of_its_own() -> None:
-    """What is sent to all at the terminal of the tests does not reach it."""
+    """A signal for everything at the terminal of the tests does not reach it."""
     with Started([sys.executable, "-c", SLEEP]) as child:
         assert os.getsid(child.pid) == os.getpgid(child.pid) == child.pid
 
@@ -96,7 +96,7 @@ def test_a_child_has_a_session_of_its_own() -> None:
 
 
 def test_what_a_child_has_started_ends_with_it() -> None:
-    """In whatever session it is, and though its parent has ended."""
+    """In any session, even after its parent has ended."""
     with Started([sys.executable, "-c", STRAY]) as child:
         child.wait()
         assert len([*child.family()]) == 4
@@ -108,7 +108,7 @@ def test_what_a_child_has_started_ends_with_it() -> None:
 def test_a_killed_run_leaves_nobody_behind(
     tmp_path: Path, workers: tuple[str, ...], seed: int
 ) -> None:
-    """Neither workers, though their tests hang, nor what these have started; at any moment."""
+    """Neither workers whose tests hang nor what these have started are left; at any moment."""
     command = pytest_with(tmp_path, HUNG, *workers)
     begun = tmp_path / "begun"
     begun.mkdir()
@@ -132,15 +132,17 @@ def test_who_comes_too_late_to_see_a_run_end_ends_what_it_left() -> None:
         assert left.wait() == -signal.SIGKILL
 
 
-STARTERS = {ROOT / "tests/running.py", ROOT / "tests/forking.py"}
+STARTERS = {ROOT / "tests/running.py", ROOT / "tests/forking.py", ROOT / "tests/windows/wine.py"}
+MAKERS = ("benchmarks", "release")
+"""Folders of scripts, which wait for all that they start."""
 
 
 def test_processes_of_the_tests_are_started_here_alone() -> None:
-    """Whoever starts them in another way would leave them behind; benchmarks are no tests."""
+    """Processes started in another way would be left over; scripts are exempt."""
     found = [
         path.relative_to(ROOT)
         for path in sorted(ROOT.glob("tests/**/*.py"))
-        if path not in STARTERS and path.parent.name != "benchmarks"
+        if path not in STARTERS and path.parent.name not in MAKERS
         if re.search("subprocess|pty|os[. ]", text := path.read_text("utf-8"))
         if starts(ast.parse(text))
     ]
@@ -155,7 +157,7 @@ STARTING = {
 
 
 def starts(tree: ast.AST) -> bool:
-    """Whether a file names what starts processes."""
+    """Whether a file names anything that starts processes."""
     named: set[tuple[str, str]] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
@@ -170,12 +172,12 @@ def starts(tree: ast.AST) -> bool:
     ["subprocess.run(['true'])", "from subprocess import Popen", "os.fork()", "x = os.popen"],
 )
 def test_another_way_to_start_is_found(line: str) -> None:
-    """By its name, in a call or in an import."""
+    """It is found by its name, in a call or in an import."""
     assert starts(ast.parse(line))
 
 
 def test_names_for_streams_start_nothing() -> None:
-    """What goes to the one way may be imported."""
+    """Names that are passed to the allowed way may be imported."""
     assert not starts(ast.parse("from subprocess import DEVNULL, PIPE, CompletedProcess"))
 
 
@@ -183,7 +185,7 @@ def test_names_for_streams_start_nothing() -> None:
 
 
 def test_a_process_that_waits_sleeps() -> None:
-    """As often as one looks, until it has something to do."""
+    """It sleeps, however often one looks, until it has something to do."""
     with Started([sys.executable, "-c", "while input(): print(1, flush=True)"],
                  stdin=PIPE, stdout=PIPE, text=True) as child:  # fmt: skip
         assert child.stdin
@@ -199,7 +201,7 @@ def test_a_process_that_waits_sleeps() -> None:
 
 
 def test_a_process_that_works_does_not_sleep() -> None:
-    """Whoever waits for its rest waits for the end of its work."""
+    """Waiting for it to rest means waiting for the end of its work."""
     with Started([sys.executable, "-c", f"sum(range({10**9}))"]) as child:
         wait_until(lambda: rest(child.pid) is None)
 

@@ -9,16 +9,16 @@ from tests.imports import imports, nodes_of
 from tests.running import ROOT
 
 STARTERS = (
-    *("tests.running", "tests.forking", "tests.terminal", "tests.heard", "tests.felt"),
-    "tests.play.visits",
+    *("tests.running", "tests.forking", "tests.terminal.driver", "tests.heard", "tests.felt"),
+    "tests.tools.doctor_runs",
 )
-"""Who imports from them starts programs."""
+"""Tests that import from these start programs."""
 SLOW = re.compile(r"^pytestmark = .*\bpytest\.mark\.slow\b", re.M)
 
 
 @pytest.mark.parametrize("folder", FAST)
 def test_fast_tests_start_no_program(folder: str) -> None:
-    """What starts one is marked as slow."""
+    """A test that starts a program is marked as slow."""
     files = sorted((ROOT / "tests" / folder).rglob("test_*.py"))
     assert files
     for file in files:

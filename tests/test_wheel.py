@@ -15,9 +15,9 @@ from packaging.utils import canonicalize_name
 from accessible_games import __version__
 from tests.running import ROOT, run
 
-# For pip, whose settings may lie in the person's folder, which other commands must not see.
+# For pip, whose settings may be in the home folder, which other commands must not see.
 ENVIRONMENT = dict(os.environ)
-DATA = ("braille_tables", "docs/rules")
+DATA = ("braille_tables",)
 GAME = (
     "play",
     "life-is-life",
@@ -31,7 +31,7 @@ GAME = (
     "1",
 )
 ENGLISH = ("--language", "en")
-# As pip has it done, in one process.
+# As pip does it, in one process.
 PACK = """
 import os, shutil
 import hatchling.build as build
@@ -43,7 +43,7 @@ build.build_wheel({folder!r})
 
 
 def call(*command: str | Path, cwd: Path) -> str:
-    """Run a command with nobody at the keyboard; return what it says, fail if it fails."""
+    """Run a command without a keyboard; return what it says, and fail if it fails."""
     done = run(command, cwd=cwd, env=ENVIRONMENT if "pip" in command else None)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -93,33 +93,32 @@ def test_a_wheel_carries_the_words(wheel: Path) -> None:
         assert any(f"locales/{language}/" in path for path in names(wheel))
 
 
-def test_a_wheel_carries_the_lessons(wheel: Path) -> None:
-    """Every lesson of the checkout travels with the package."""
-    lessons = {
-        path.relative_to(ROOT).as_posix()
-        for path in (ROOT / "accessible_games" / "lessons").glob("*.json")
-    }
-    assert lessons
-    assert lessons <= set(names(wheel))
+def test_a_wheel_carries_all_that_belongs_to_the_games(wheel: Path) -> None:
+    """Every file of a game travels with the package: words, rules to read, labels, lesson."""
+    games = ROOT / "accessible_games" / "games"
+    files = {path.relative_to(ROOT).as_posix() for path in games.rglob("*.*")}
+    data = {path for path in files if not path.endswith((".py", ".pyc"))}
+    assert {Path(path).name for path in data} >= {"lesson.json", "labels.csv", "rules.md"}
+    assert data <= set(names(wheel))
 
 
 def test_a_wheel_carries_the_page(wheel: Path) -> None:
-    """What browsers are sent as it is travels with the package."""
-    folder = ROOT / "accessible_games" / "server" / "page" / "static"
+    """The files that browsers get unchanged travel with the package."""
+    folder = ROOT / "accessible_games" / "web" / "static"
     files = {path.relative_to(ROOT).as_posix() for path in folder.iterdir()}
     assert len(files) >= 3
     assert files <= set(names(wheel))
 
 
 def test_a_wheel_carries_nothing_else(wheel: Path) -> None:
-    """Tests and set-up stay at home."""
+    """Tests and set-up are not in the wheel."""
     tops = {path.partition("/")[0] for path in names(wheel)}
     assert tops == {"accessible_games", f"accessible_games-{__version__}.dist-info"}
     assert not any(path.startswith("accessible_games/setup/") for path in names(wheel))
 
 
 def test_a_wheel_asks_for_what_the_project_does(wheel: Path) -> None:
-    """Its notes name the packages and extras of pyproject.toml, each of them and no other."""
+    """Its metadata names exactly the packages and extras of pyproject.toml."""
     archive = zipfile.ZipFile(wheel)
     notes = archive.read(next(name for name in names(wheel) if name.endswith("METADATA"))).decode()
     asked = re.findall(r"^Requires-Dist: ([\w.-]+)", notes, re.MULTILINE)
@@ -152,14 +151,14 @@ def test_the_installed_program_says_its_version(installed: Path, tmp_path: Path)
 
 
 def test_the_installed_program_plays(installed: Path, tmp_path: Path) -> None:
-    """With the keyboard closed at once, a game starts, speaks, saves and ends in order."""
+    """With the keyboard closed at once, a game starts, speaks, saves and ends cleanly."""
     lines = call(installed / "accessible-games", *GAME, *ENGLISH, cwd=tmp_path).splitlines()
     assert len(lines) > 3
     assert all(line.strip() for line in lines)
 
 
 def test_the_installed_program_teaches(installed: Path, tmp_path: Path) -> None:
-    """A lesson and its words travelled with the wheel; with the keyboard closed it is left."""
+    """A lesson and its words are in the wheel; with the keyboard closed it ends."""
     program = installed / "accessible-games"
     spoken = call(program, "tutorial", "life-is-life", *ENGLISH, cwd=tmp_path)
     assert "Tutorial: Life is Life." in spoken.splitlines()
@@ -167,15 +166,16 @@ def test_the_installed_program_teaches(installed: Path, tmp_path: Path) -> None:
 
 
 def test_the_installed_program_labels_cards(installed: Path, tmp_path: Path) -> None:
-    """The tables and the labels of the games travelled with the wheel."""
+    """The tables and the labels of the games are in the wheel."""
     program = installed / "accessible-games"
     spoken = call(program, "labels", "life-is-life", *ENGLISH, cwd=tmp_path)
     assert "Giraffe, 9 copies, label G9. ⠛⠔" in spoken.splitlines()
 
 
 def test_the_installed_program_reads_the_rules(installed: Path, tmp_path: Path) -> None:
-    """The rules to read are the ones that travelled with the wheel."""
+    """The rules to read are those in the wheel."""
     program = installed / "accessible-games"
-    title = (ROOT / "docs/rules/en/life-is-life.md").read_text("utf-8").splitlines()[0].strip("# ")
+    page = ROOT / "accessible_games/games/life_is_life/words/en/rules.md"
+    title = page.read_text("utf-8").splitlines()[0].strip("# ")
     spoken = call(program, "rules", "life-is-life", *ENGLISH, cwd=tmp_path)
     assert title in spoken

@@ -1,4 +1,4 @@
-"""The rule that finds writers of files finds all of them, and nobody else."""
+"""The rule that finds code that writes files finds all of it, and nothing else."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from tests.writing import writes
     ],
 )
 def test_a_writer_of_a_file_is_found(line: str) -> None:
-    """However it writes."""
+    """It is found whatever way it writes."""
     assert writes(nodes_of(line))
 
 
@@ -28,5 +28,5 @@ def test_a_writer_of_a_file_is_found(line: str) -> None:
     "line", ["open('notes.txt')", "path.open('rb')", "self.open()", "os.open(path, 0)"]
 )
 def test_a_reader_of_a_file_is_fine(line: str) -> None:
-    """Who only reads may do so anywhere."""
+    """Code that only reads files is allowed anywhere."""
     assert writes(nodes_of(line)) == []

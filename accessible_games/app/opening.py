@@ -1,69 +1,65 @@
-"""Before a game: who plays what, against whom. What was not given is asked, one line at a time.
-
-As a table does, the opening goes back by being played again: with all answers but the last.
-"""
+"""Before a game: who plays what, against whom. What was not given is asked, one line at a time."""
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from accessible_games.app.usual import Habits, Usual
-from accessible_games.bots import parts
+from accessible_games.app.defaults import Habits, Usual
+from accessible_games.app.learning import learn
+from accessible_games.app.wanted import Reply, SetupReader
 from accessible_games.core.record import UNDO, Record
-from accessible_games.frontends.terminal.asking import Questions
-from accessible_games.frontends.terminal.leaving import Back
-from accessible_games.frontends.terminal.wishes import Wishes
+from accessible_games.frontends.terminal.game_arguments import Wishes
+from accessible_games.frontends.terminal.interview import Interview
 from accessible_games.games import GAMES
-from accessible_games.match.choosing import (
+from accessible_games.match.table_options import (
     choice,
+    is_by_the_letter,
     number_between,
     options_of,
 )
 from accessible_games.match.table_questions import TableQuestions
-from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.players import parts
+from accessible_games.speech.catalogues import catalogue_of, titles
+from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.store import dailies, library
 
 T = TypeVar("T")
 
 
 @dataclass
-class Opening:
+class Opening(Interview):
     """Asks for what is missing until the table can be set up."""
 
     wishes: Wishes
-    questions: Questions
-    """Asks in the words that all games share."""
     records: Path
     """The folder of the saved games; the newest ones say what is usual."""
     told: bool = field(default=False, init=False)
     """Whether the last question said who plays."""
-    answers: list[str] = field(default_factory=list, init=False)
-    """What was typed to the questions so far."""
-    again: list[str] = field(default_factory=list, init=False)
-    """The answers to be given again, silently, after the person went back."""
+    lost: bool = field(default=False, init=False)
+    """Whether the last answer meant nothing, so that they heard what to type."""
 
     def record(self) -> Record:
-        """The heading of the new game. `NotUnderstoodError` for wishes that do not fit together."""
-        while True:
-            self.again, self.answers = self.answers, []
-            try:
-                return self.heading()
-            except Back:
-                self.answers.pop()
+        """Return the heading of the new game.
+
+        Raises `NotUnderstoodError` if the wishes contradict each other.
+        """
+        return self.until_answered(self.heading)
 
     def heading(self) -> Record:
-        """The heading, after one pass through all questions; `Back` to begin them again."""
+        """Return the heading after one pass through all questions.
+
+        Raises `Back` if the person wants to go back a question.
+        """
         wishes, questions = self.wishes, self.questions
         questions.choose(wishes.game)
         game = GAMES[wishes.game or self.game()]
-        questions.choose(game.NAME)
+        questions.choose(game.name)
         if wishes.seats is not None:
-            number_between(str(wishes.seats), game.SEATS[0], game.SEATS[-1])
-        words = catalogue_of(self.catalogue.language, game.NAME)
-        last = library.newest(self.records, [game.NAME], but=dailies.deal_at)
+            number_between(str(wishes.seats), game.seats[0], game.seats[-1])
+        words = catalogue_of(self.catalogue.language, game.name)
+        last = library.newest(self.records, [game.name], but=dailies.deal_at)
         habits = Habits(game, questions.settings, words, last and last[1])
         usual = habits.usual(wishes)
         if self.answers or is_open(wishes, usual, habits):
@@ -71,82 +67,55 @@ class Opening:
         else:
             self.told = False
         seed = random.SystemRandom().getrandbits(32) if wishes.seed is None else wishes.seed
-        return Record(
-            game.NAME,
-            game.VERSION,
-            usual.options,
-            tuple(habits.occupants(usual)),
-            seed,
-            position=wishes.position,
-        )
+        return Record.of(game, usual.options, habits.occupants(usual), seed, wishes.position)
 
     # Asking
 
-    def ask(
-        self,
-        message: str,
-        read: Callable[[str], T],
-        about: Iterable[str] = (),
-        answers: Iterable[str] = (),
-        **arguments: Any,
-    ) -> T:
-        """Ask until the answer can be read; what the *answers* are is said in the question."""
-        if self.again:
-            text = self.again.pop(0)
-            self.answers.append(text)
+    def meant(self, text: str, read: Callable[[str], T]) -> T:
+        """Return what *read* makes of an answer, unless somebody wants to learn a game first."""
+        learn(text, self.questions.narrator, self.questions.game)
+        try:
             return read(text)
-        text, answer = self.questions.ask(
-            f"prompt-{message}",
-            lambda text: (text, read(text)),
-            self.questions.narrator.say(f"setup-{message}", **arguments),
-            about=about,
-            first=not self.answers,
-        )
-        self.answers.append(text)
-        return answer
-
-    @property
-    def catalogue(self) -> Catalogue:
-        """The words of the questions."""
-        return self.questions.narrator.catalogue
+        except NotUnderstoodError as error:
+            again, self.lost = self.lost, error.message == "enter-or-more"
+            if again and self.lost:
+                raise NotUnderstoodError("enter-again", **error.arguments) from None
+            raise
 
     def game(self) -> str:
-        """The game: the only one, or the one that is chosen; Enter takes the one played last."""
-        if len(GAMES) == 1:
-            return next(iter(GAMES))
-        titles = {catalogue_of(self.catalogue.language, game).say("title"): game for game in GAMES}
-        last = library.newest(self.records, GAMES)
-        usual = last[1].game if last else next(iter(GAMES))
+        """Return the game: the only one, or the one chosen; Enter takes the one played last."""
+        known = titles(self.catalogue.language)
+        if len(known) == 1:
+            return next(iter(known.values()))
+        last = library.newest(self.records, {*known.values()})
+        usual = last[1].game if last else next(iter(known.values()))
         return self.ask(
             "game",
-            lambda text: choice(text, titles, self.catalogue) if text else usual,
-            choices=self.catalogue.joined(list(titles), "or"),
-            default=next(title for title, game in titles.items() if game == usual),
+            lambda text: choice(text, known, self.catalogue) if text else usual,
+            choices=self.catalogue.joined(list(known), "or"),
+            default=next(title for title, game in known.items() if game == usual),
         )
 
     def chosen(self, habits: Habits, usual: Usual) -> Usual:
-        """What is usual, or what the people want instead."""
+        """Return the usual set-up, or what the people want instead."""
         wishes = self.wishes
-        while (wanted := self.wanted(habits, usual)) is not None:
-            if not wanted:
+        while (wanted := self.wanted(habits, usual, wishes)) is not Reply.BEGIN:
+            if wanted is Reply.ALL:
                 return self.choose(habits, wishes)
-            wishes = replace(wishes, people=wanted)
+            wishes, before = wanted, usual
             usual = habits.usual(wishes)
+            if len(usual.people) == 1 and usual.people != before.people:
+                self.notes = self.questions.narrator.say("plays-as", name=usual.people[0])
         return usual
 
-    def wanted(self, habits: Habits, usual: Usual) -> list[str] | None:
-        """What was answered: None to play as usual, no names to choose, or people's names."""
+    def wanted(self, habits: Habits, usual: Usual, wishes: Wishes) -> Wishes | Reply:
+        """Tell the usual set-up, and return the answer."""
         self.told = True
-        words, narrator = self.catalogue, self.questions.narrator
-        changed = habits.changed(usual)
-        about: list[str] = []
-        for name, each in changed.items():
-            question = habits.catalogue.say(f"option-{name}")
-            chosen = habits.option_name(name, each)
-            about += narrator.say("usual-option", question=question, chosen=chosen)
+        words = self.catalogue
+        options, about = self.changed(habits, usual)
         return self.ask(
             "usual",
-            habits.answer,
+            SetupReader(habits, usual, wishes).read,
             about,
             title=habits.catalogue.say("title"),
             names=words.joined(self.names(habits, usual)),
@@ -154,11 +123,30 @@ class Opening:
             bots=len(usual.bots),
             count=len(self.levels(usual)),
             levels=words.joined(self.levels(usual)),
-            options="other" if changed else "sheet",
+            options=options,
+            **{"is-new": "yes" if habits.last is None else "no"},
         )
 
+    def changed(self, habits: Habits, usual: Usual) -> tuple[str, list[str]]:
+        """Return how all options stand to the rules sheet, and what is not as usual, in words.
+
+        They are `sheet`, `nearly` if the usual ones depart from it, `own` if some were chosen that
+        it allows, or `other`; `unprinted` if the game names none that a sheet has.
+        """
+        narrator, departs = self.questions.narrator, habits.departs(usual)
+        options, about = "sheet" if habits.game.printed_options else "unprinted", list[str]()
+        if departs != "none":
+            options, about = "nearly", narrator.say("usual-departs", departs=departs)
+        for name, each in habits.changed(usual).items():
+            question = habits.catalogue.say(f"option-{name}")
+            chosen = habits.option_name(name, each)
+            sheet = "yes" if is_by_the_letter(habits.game, name, each) else "no"
+            options = "own" if sheet == "yes" and options != "other" else "other"
+            about += narrator.say("usual-option", question=question, chosen=chosen, sheet=sheet)
+        return options, about
+
     def names(self, habits: Habits, usual: Usual) -> list[str]:
-        """Who plays, as the listener hears it."""
+        """Return who plays, as the listener hears it."""
         listener = 0 if len(usual.people) == 1 else None
         names = [occupant.name for occupant in habits.occupants(usual)]
         narrator = replace(self.questions.narrator, names=names).for_(listener)
@@ -166,7 +154,7 @@ class Opening:
         return [self.catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
 
     def levels(self, usual: Usual) -> list[str]:
-        """The levels of the computer players, each once."""
+        """Return the levels of the computer players, each once."""
         levels = dict.fromkeys(parts(player)[1] for player in usual.bots)
         return [self.catalogue.say(f"level-{level}") for level in levels]
 
@@ -179,12 +167,12 @@ class Opening:
         if self.wishes.seats is None and len(wishes.bots or ()) < 2:
             wishes = replace(wishes, seats=self.seats(habits, habits.usual(wishes)))
         usual = habits.usual(wishes)
-        if wishes.bots is None and usual.bots:
+        if self.wishes.bots is None and usual.bots:
             wishes = replace(wishes, bots=self.bots(habits, usual))
         return replace(habits.usual(wishes), options=self.options(habits, wishes))
 
     def people(self, habits: Habits, usual: Usual) -> list[str]:
-        """The names of the people at the keyboard."""
+        """Ask for the names of the people at the keyboard."""
         names = list(usual.people)
         return self.ask(
             "people",
@@ -198,18 +186,18 @@ class Opening:
         return TableQuestions(self.ask, habits.game, narrator)
 
     def seats(self, habits: Habits, usual: Usual) -> int:
-        """How many seats the table has."""
-        low = max(habits.game.SEATS[0], len(usual.people))
+        """Ask how many seats the table has."""
+        low = max(habits.game.seats[0], len(usual.people))
         return self.about(habits).seats(low, usual.seats)
 
     def bots(self, habits: Habits, usual: Usual) -> list[str]:
-        """The computer players, of the level that is chosen; Enter leaves them as they are."""
+        """Ask for the level of the computer players; Enter keeps them as they are."""
         levels = dict.fromkeys(parts(player)[1] for player in usual.bots)
         chosen = self.about(habits).level(levels)
         return [chosen] if chosen else list(usual.bots)
 
     def options(self, habits: Habits, wishes: Wishes) -> dict[str, str]:
-        """The table's options: as the sheet says, or each chosen that was not given."""
+        """Return the table's options: the usual ones, or asked for one by one if not given."""
         usual = habits.usual(wishes)
         known = UNDO if wishes.position else options_of(habits.game)
         rest = {name: known[name] for name in known if name not in self.wishes.options}

@@ -1,90 +1,129 @@
-"""Running a server from the command line: in short lines, how to come in and what to do."""
+"""Running a server from the command line: short lines on how to come in and what to do."""
 
 import asyncio
-import signal
-import socket
-from contextlib import suppress
+import shutil
+from pathlib import Path
 
+from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
 from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.frontends.terminal.game_arguments import SSH_PORT, port
 from accessible_games.frontends.terminal.program import Program
-from accessible_games.frontends.terminal.wishes import SSH_PORT, port
-from accessible_games.server.serving import Opened, Wanted, serve
-from accessible_games.server.store import StoreError
+from accessible_games.games import GAMES
+from accessible_games.resources import OURS, only_named
+from accessible_games.server.serving import STORE, Opened, ServeOptions, has_ssh, serve
+from accessible_games.server.storage.store import GONE, StoreError
 
 PORT = 4000
-"""The port for telnet, if nobody says another."""
-NOWHERE = ("192.0.2.1", 9)
-"""An address that is for examples only: nothing is sent there."""
+"""The port for telnet if no other is given."""
 
 
 def serve_command(program: Program) -> int:
-    """Serve until Control C; the exit status."""
+    """Serve until Control C, and return the exit status."""
     try:
-        asyncio.run(served(program, wanted(program)))
+        rescued = asyncio.run(served(program, wanted(program)))
     except StoreError as trouble:
         file, found = trouble.file, trouble.found
         program.complain(f"serve-{trouble.problem}", file=file, problem=found)
         return 1
-    except KeyboardInterrupt:  # where the system has no signals for a loop
-        pass
+    except KeyboardInterrupt:  # on systems whose event loop has no signals
+        rescued = None
+    if rescued is not None:
+        program.complain("serve-rescued", file=str(rescued))
+        return 1
     program.say("serve-stopped")
     return 0
 
 
-def wanted(program: Program) -> Wanted:
-    """How the server is to run; `UsageError`."""
+def wanted(program: Program) -> ServeOptions:
+    """Return how the server is to run. Raises `UsageError` if an argument is wrong."""
     arguments, context = program.context.arguments, program.context
     if arguments.words:
         raise UsageError("too-many-words", words=" ".join(arguments.words))
-    return Wanted(
+    if arguments.decks is not None and arguments.page is None:
+        raise UsageError("decks-without-page")
+    load_only(arguments.games or "")
+    return ServeOptions(
         context.data,
         port(arguments.port, "--port") or PORT,
-        port(arguments.ssh_port, "--ssh-port") or SSH_PORT,
+        port(arguments.ssh_port, "--ssh-port") or (SSH_PORT if has_ssh() else None),
         context.settings.language,
         arguments.open,
         arguments.certificate or "",
         arguments.key or "",
         port(arguments.page, "--page"),
+        decks_of(program),
     )
 
 
-async def served(program: Program, how: Wanted) -> None:
-    """Serve until a signal asks to stop."""
-    stop = asyncio.Event()
-    for each in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(each, stop.set)
+def load_only(named: str) -> None:
+    """Load only these games of other packages, with commas between them.
+
+    Raises `UsageError` for one that is not there.
+    """
+    games = [name for each in named.split(",") if (name := each.strip())]
+    others = [name for name in GAMES if name not in OURS]
+    for name in games:
+        if name not in GAMES:
+            raise UsageError("serve-unknown-game", word=name, choices=", ".join(others) or "none")
+    only_named(games)
+
+
+async def served(program: Program, how: ServeOptions) -> Path | None:
+    """Serve until a signal asks to stop; return where everything is, if not in its place."""
+    stop = stop_signal()
 
     def ready(opened: Opened) -> None:
-        ports = {"port": str(opened.plain), "ssh": str(opened.ssh)}
-        program.say("serve-here", **ports)
-        if how.is_open:
-            program.say("serve-network", host=own_address(), **ports)
-        program.say("serve-fingerprint", fingerprint=opened.fingerprint)
+        say_doors(program, opened, is_open=how.is_open)
         if opened.encrypted:
             program.say("serve-encrypted", port=str(opened.encrypted))
         if opened.page:
-            say_page(program, how, opened.page)
+            page = f":{opened.page}/"
+            say_page(program, page, is_open=how.is_open, is_encrypted=bool(how.certificate))
         if not how.is_open:
             program.say("serve-closed")
+        say_damaged(program, opened)
         program.say("serve-stop")
 
-    await serve(how, ready, stop)
+    return await serve(how, ready, stop, SaveNotices(program, how.data / STORE).told)
 
 
-def say_page(program: Program, how: Wanted, port: int) -> None:
-    """Say where a browser finds the page."""
-    if how.certificate:
-        program.say("serve-page-encrypted", address=f"https://HOST:{port}/")
+def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:
+    """Say how to come in by telnet and SSH; without SSH, say what it needs."""
+    ports = {"port": str(opened.plain), "ssh": str(opened.ssh)}
+    telnet = shutil.which("telnet") is not None
+    if opened.ssh:
+        program.say("serve-here" if telnet else "serve-here-ssh", **ports)
+        if is_open:
+            program.say("serve-network", host=own_address(), **ports)
+        program.say("serve-fingerprint", fingerprint=opened.fingerprint)
         return
-    program.say("serve-page", address=f"http://localhost:{port}/")
-    if how.is_open:
-        program.say("serve-page-network", address=f"http://{own_address()}:{port}/")
+    program.say("serve-here-telnet" if telnet else "serve-here-port", **ports)
+    if is_open:
+        program.say("serve-network-telnet", host=own_address(), **ports)
+    program.say("serve-no-asyncssh")
 
 
-def own_address() -> str:
-    """The address of this machine in its network; its name where it has none."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(NOWHERE)
-        return str(probe.getsockname()[0])
-    return socket.gethostname()
+def say_damaged(program: Program, opened: Opened) -> None:
+    """Say what could not be read, each in a line."""
+    for each in opened.damaged:
+        program.complain(f"serve-left-out-{each.kind}", name=each.name)
+    if opened.damaged:
+        program.complain("serve-left-out-how")
+
+
+class SaveNotices:
+    """Tells the host when nothing can be saved, and when it is saved again."""
+
+    def __init__(self, program: Program, file: Path) -> None:
+        self._program, self._file = program, str(file)
+        self._waits = False
+
+    def told(self, problem: str) -> None:
+        """Say what has changed, if anything has."""
+        if problem == GONE:
+            self._program.complain("serve-file-gone", file=self._file)
+        elif problem:
+            self._program.complain("serve-cannot-save", file=self._file, problem=problem)
+        elif self._waits:
+            self._program.say("serve-saves-again")
+        self._waits = bool(problem)

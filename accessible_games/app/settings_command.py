@@ -1,4 +1,4 @@
-"""The settings on the command line: telling all or one of them, and changing one."""
+"""The settings on the command line: say all or one of them, or change one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from accessible_games.store import folders, settings_file
 
 
 def tell_problems(program: Program) -> None:
-    """Say what was wrong in the settings file, and was therefore ignored."""
+    """Say what was wrong in the settings file and was therefore ignored."""
     for problem in program.context.settings.problems:
         program.say(problem.message, **problem.arguments)
 
@@ -40,7 +40,7 @@ def settings_command(program: Program) -> None:
     chosen = settings.parsed(name, value)
     context.settings.put(name, chosen)
     settings_file.write(file, name, chosen)
-    tell_problems(program)  # not before: what hinders a change is told as its refusal
+    tell_problems(program)  # not earlier: a problem that prevents a change is its refusal
     program.say("setting-saved", name=name, value=shown(catalogue, name, chosen))
 
 
@@ -52,7 +52,7 @@ def tell(program: Program, name: str) -> None:
 
 
 def shown(catalogue: Catalogue, name: str, value: Value) -> str:
-    """A setting's value in a line."""
+    """Return a setting's value as a line."""
     if isinstance(value, int):
         return str(value or WHOLE)
     if not value:

@@ -1,4 +1,4 @@
-"""Letters as they are compared, and as they are spelled where an alphabet lacks them."""
+"""Letters in the form used for comparing, and how to spell those that an alphabet lacks."""
 
 import unicodedata
 from functools import lru_cache
@@ -6,6 +6,6 @@ from functools import lru_cache
 
 @lru_cache(maxsize=65536)
 def folded(text: str) -> str:
-    """Small letters without accents."""
+    """A text in lower case without accents."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

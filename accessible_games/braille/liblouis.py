@@ -1,13 +1,14 @@
-"""The one file that imports louis, the binding of liblouis that operating systems bring.
+"""The only file that imports louis, liblouis' binding, which operating systems provide.
 
-liblouis is not thread-safe and speaks to standard error unless told otherwise: all calls pass one
-lock, and what it has to say goes to logging.
+liblouis is not thread-safe and writes to standard error unless told otherwise: all calls share a
+lock, and its messages go to logging.
 """
 
 import atexit
 import logging
 import os
 import shutil
+import sys
 import tempfile
 from functools import cache
 from pathlib import Path
@@ -17,38 +18,42 @@ from typing import Any
 from accessible_games.braille.problem import LiblouisError
 
 LOG = logging.getLogger(__name__)
-LOG.addHandler(logging.NullHandler())  # or warnings would be printed into the game
+LOG.addHandler(logging.NullHandler())  # or its warnings would be printed into the game
 
 _lock = Lock()
 
 
 def translate(table: str | Path, text: str) -> str:
-    """The cells that a table makes of a text, as Unicode braille.
+    """Translate a text into Unicode braille.
 
-    A *table* of liblouis is given by its name, one of ours by its whole path. `LiblouisError`.
+    *table* is the name of a table of liblouis, or the whole path of one of ours. Raises
+    `LiblouisError` if it cannot be used.
     """
     louis = binding()
     with _lock:
-        path = os.fsencode(without_comma(table) if isinstance(table, Path) else table)
         try:
+            path = encoded(without_comma(table) if isinstance(table, Path) else table)
             cells = louis.translateString([path], text, mode=louis.dotsIO | louis.ucBrl)
-        except RuntimeError as error:
+        except (RuntimeError, UnicodeEncodeError) as error:
             raise LiblouisError("no-table") from error
     return str(cells)
 
 
 @cache
 def binding() -> Any:
-    """The module louis, silenced; `LiblouisError` where it is missing, broken or something else."""
+    """The louis module, silenced.
+
+    Raises `LiblouisError` if it is missing, broken or not liblouis.
+    """
     try:
         import louis
     except ModuleNotFoundError as error:
-        if error.name != "louis":  # something else lacks what it needs
+        if error.name != "louis":  # a module of the same name lacks what it needs
             raise LiblouisError("stranger") from error
         raise LiblouisError("not-installed") from error
     except (OSError, AttributeError) as error:  # no library beneath it, or an older one
         raise LiblouisError("no-library") from error
-    except Exception as error:  # whatever a project of the same name does when it is imported
+    except Exception as error:  # whatever an unrelated project of that name does when imported
         raise LiblouisError("stranger") from error
     if not hasattr(louis, "translateString"):
         raise LiblouisError("stranger")
@@ -58,7 +63,7 @@ def binding() -> Any:
 
 @cache
 def _listener(louis: Any) -> Any:
-    """The function that liblouis calls with its messages, kept for as long as the program runs."""
+    """The callback for liblouis' messages, kept for as long as the program runs."""
 
     def listen(level: int, message: bytes) -> None:
         LOG.log(level // 1000, "%s", message.decode("utf-8", errors="replace"))
@@ -66,9 +71,17 @@ def _listener(louis: Any) -> Any:
     return louis.LogCallback(listen)
 
 
+def encoded(path: str | Path) -> bytes:
+    """Return a path as liblouis opens it: on Windows in the old encoding of the system.
+
+    Raises `UnicodeEncodeError` if that lacks a letter of the path.
+    """
+    return str(path).encode("mbcs") if sys.platform == "win32" else os.fsencode(path)
+
+
 @cache
 def without_comma(table: Path) -> Path:
-    """The path of a table as liblouis can use it: a comma would part it into two tables."""
+    """A path to the table without a comma, at which liblouis would split it in two."""
     if "," not in str(table):
         return table
     place = Path(tempfile.mkdtemp(prefix="accessible-games-"))

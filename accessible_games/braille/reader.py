@@ -1,7 +1,7 @@
 """Reads our own braille tables, `braille_tables/cards-*.utb`, without liblouis.
 
-It knows the few opcodes that stand there, and a test holds it equal to liblouis. A cell is a
-character of Unicode's braille patterns: dot 1 of "⠁" is its lowest bit, and "⠀" has no dots.
+It knows the few opcodes that they use, and a test compares it with liblouis. A cell is a Unicode
+braille pattern: dot 1 is the lowest bit of "⠁", and "⠀" has no dots.
 """
 
 import re
@@ -38,32 +38,34 @@ SPELLINGS: Mapping[str, str] = {
     "ſ": "s",
     "ƒ": "f",
 }
-"""Letters that are no others with an accent, as they are spelled where an alphabet lacks them."""
+"""Letters that are not accented forms of others, spelled for an alphabet that lacks them."""
 OWN_SPELLINGS: Mapping[str, Mapping[str, str]] = {"de": {"ø": "ö", "æ": "ä", "œ": "ö"}}
-"""Where a language spells them in another way."""
+"""Letters that a language spells differently."""
 
 
 class UnwritableError(ValueError):
-    """A character that a table does not have."""
+    """A character that a table lacks."""
 
     def __init__(self, character: str) -> None:
         super().__init__(character)
         self.character = character
 
 
-class Table(Frozen):
+class ContractionTable(Frozen):
     """One table: the letters and groups of letters that it writes in one cell."""
 
     __slots__ = ("__dict__",)
     cells: Mapping[str, str]
     capitals: Mapping[str, str]
-    """Each capital's small letter."""
+    """The lower case of each capital."""
     spellings: Mapping[str, str] = field(default_factory=dict)
-    """How letters that it lacks are spelled: "ø" as "o"."""
+    """How letters it lacks are spelled: "ø" as "o"."""
     language: str = "en"
+    foreign: frozenset[str] = frozenset()
+    """Letters of other alphabets, whose cells may be those of its own letters too."""
 
     def braille(self, text: str) -> str:
-        """The cells of a text; `UnwritableError` for a character that the table lacks."""
+        """The cells of a text. Raises `UnwritableError` for a character that the table lacks."""
         small = str.maketrans(dict(self.capitals))
         parts = self._parts.findall(unicodedata.normalize("NFC", text))
         cells = []
@@ -75,16 +77,19 @@ class Table(Frozen):
         return "".join(cells)
 
     def pieces(self, name: str) -> tuple[str, ...]:
-        """A name in small letters, cut into what is written in one cell: "Schaf" is sch, a, f.
+        """A name in lower case, split into pieces of one cell each: "Schaf" is sch, a, f.
 
-        An accent that the table lacks is left away, other letters are spelled; what is no letter
-        does not count. `UnwritableError` for a letter of another alphabet.
+        Accents that the table lacks are dropped, other letters are spelled out, and non-letters are
+        ignored. Raises `UnwritableError` for a letter of another alphabet.
         """
         letters = "".join(map(self.spelled, unicodedata.normalize("NFC", name).lower()))
         return tuple(part for part in self._parts.findall(letters) if part in self.cells)
 
     def spelled(self, character: str) -> str:
-        """A letter in letters that the table has; a line break, which has no cell, for others."""
+        """A letter spelled with letters of the table; a line break, which it lacks, for a sign.
+
+        Raises `UnwritableError` for a letter that cannot be spelled.
+        """
         if not character.isalpha():
             return "" if unicodedata.combining(character) else "\n"
         if character in self.cells:
@@ -98,9 +103,10 @@ class Table(Frozen):
 
     @cached_property
     def _parts(self) -> re.Pattern[str]:
-        """Groups of letters, the longest first, or any one character.
+        """A pattern for groups of letters, longest first, or any one character.
 
-        As in liblouis, a group is small or capital from its second letter on: Sch, SCH, not SCh.
+        As in liblouis, the letters of a group after the first are all lower or all upper case: Sch,
+        SCH, not SCh.
         """
         capital = str.maketrans({small: capital for capital, small in self.capitals.items()})
         groups = sorted((piece for piece in self.cells if len(piece) > 1), key=len, reverse=True)
@@ -112,15 +118,15 @@ class Table(Frozen):
 
 
 @cache
-def table(language: str) -> Table:
-    """The table of card labels of a language."""
+def table(language: str) -> ContractionTable:
+    """The table for card labels in a language."""
     read = read_table(folder("braille_tables") / f"cards-{language}.utb")
     spellings = {**SPELLINGS, **OWN_SPELLINGS.get(language, {})}
     return replace(read, spellings=spellings, language=language)
 
 
-def read_table(file: Path) -> Table:
-    """Read a table and what it includes. ValueError for an opcode that is not known here."""
+def read_table(file: Path) -> ContractionTable:
+    """Read a table and those it includes. Raises `ValueError` for an unknown opcode."""
     cells: dict[str, str] = {}
     capitals: dict[str, str] = {}
     for opcode, *operands in rules(file):
@@ -130,11 +136,11 @@ def read_table(file: Path) -> Table:
             capitals[operands[1]] = operands[2]
         else:
             raise ValueError(f"{file.name}: {opcode}")
-    return Table(cells, capitals)
+    return ContractionTable(cells, capitals)
 
 
 def rules(file: Path) -> Iterator[list[str]]:
-    """The rules of a table, word by word, with those of the tables it includes in their place."""
+    """The rules of a table, split into words, with those of included tables in place."""
     for line in file.read_text("utf-8").splitlines():
         words = line.split()
         if words[:1] == ["include"]:
@@ -144,7 +150,7 @@ def rules(file: Path) -> Iterator[list[str]]:
 
 
 def character(operand: str) -> str:
-    r"""What an operand stands for: "\s" is a blank and "\xE001" a character by its number."""
+    r"""The character of an operand: "\s" is a blank and "\xE001" a character by its number."""
     if operand == r"\s":
         return " "
     return chr(int(operand[2:], 16)) if operand.startswith(r"\x") else operand
@@ -156,6 +162,6 @@ def cell(dots: str) -> str:
 
 
 def dots(cell: str) -> str:
-    """The numbers of a cell's dots: "⠓" is "125"."""
+    """The dot numbers of a cell: "⠓" is "125"."""
     bits = ord(cell) - ord(BLANK)
     return "".join(str(dot) for dot in range(1, 9) if bits >> dot - 1 & 1)

@@ -1,88 +1,142 @@
-"""The rows of a table, as spreadsheet programs write them: as text, or as a workbook (xlsx.py)."""
+"""Which rows of a table are cards, and what stands in each of their columns."""
 
-import csv
-import io
 import re
-import unicodedata
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
 
-from accessible_games.braille import xlsx
-from accessible_games.braille.problem import DeckError
+from accessible_games.braille.cells import ERROR, CellRow
+from accessible_games.braille.columns import COLUMNS, NAMING
+from accessible_games.braille.folding import folded
+from accessible_games.braille.problem import Fault
+from accessible_games.braille.tables import DeckTable
+from accessible_games.braille.words import COUNTED
+from accessible_games.core.frozen import Frozen
 
-MARKS = {b"\xef\xbb\xbf": "utf-8", b"\xff\xfe": "utf-16-le", b"\xfe\xff": "utf-16-be"}
-"""The marks with which some programs begin a text, and its encoding."""
-WESTERN = "cp1252"
-"""What older programs on Windows write; almost any bytes are text in it, so it is tried last."""
-SEPARATOR = re.compile(r'"?sep=(.)"?', re.IGNORECASE)
-"""A first line in which a program says what parts the columns."""
-FIELD = 100_000
-"""The most letters of a cell; a quotation mark that is never closed soon has more."""
+TOTALS = ("total", "totals", "sum", "summe", "gesamt", "insgesamt", "somme")
+
+"""What stands in the row below a table that adds it up."""
+NOTHING = re.compile(r"[-–—0.\s]*|false|falsch|faux", re.IGNORECASE)
+"""What formulas give for rows that are prepared but empty."""
 
 
-class Row(NamedTuple):
-    """A row with the number of its line, counted from 1, and its cells without blanks around."""
+class CardRow(Frozen):
+    """A row that is a card: its line, its cells by column, and those of other columns."""
 
     line: int
-    cells: list[str]
+    cells: Mapping[str, str]
+    others: tuple[tuple[str, str], ...] = ()
+    """Headings that mean nothing here, and what stands below them."""
+    traits: tuple[tuple[str, str], ...] = ()
+    """Headings and cells by which the card is told apart, if nothing else does that."""
+
+    def having(self, **cells: str) -> "CardRow":
+        """The entry with other cells."""
+        return CardRow(self.line, {**self.cells, **cells}, self.others, self.traits)
 
 
-def rows_of(data: bytes) -> list[Row]:
-    """The rows of a file that are not empty. `DeckError` for the first line that is wrong."""
-    if data.startswith(xlsx.BEGINNING):
-        found = [Row(line, cells) for line, cells in xlsx.rows(data)]
-    else:
-        found = list(rows_of_text(lines_of(data)))
-    trimmed = (Row(row.line, trimmed_cells(row.cells)) for row in found)
-    return [row for row in trimmed if row.cells]
+class Read(Frozen):
+    """The entries of a table, its faults, and what is to be said besides."""
+
+    entries: list[CardRow]
+    faults: list[Fault]
+    notes: list[Fault]
 
 
-def trimmed_cells(cells: Sequence[str]) -> list[str]:
-    """Cells in one spelling of accents, without needless blanks or line breaks, or empty ends."""
-    clean = [" ".join(unicodedata.normalize("NFC", cell).split()) for cell in cells]
-    filled = [place for place, cell in enumerate(clean, start=1) if cell]
-    return clean[: filled[-1]] if filled else []
+def read_rows(table: DeckTable) -> Read:
+    """The cards among the rows of a table."""
+    read = Read([], [], [*table.notes])
+    alone = usually_alone(table.rows)
+    for row in table.rows:
+        whole, faults = within(table, row)
+        if faults:
+            read.faults.extend(faults)
+            continue
+        entry = entry_of(table, whole)
+        if is_named(table, entry):
+            reason = "" if not is_remark(table, row, alone) else "aside"
+        else:
+            reason = why_nameless(entry, row, bool(read.entries))
+        if reason:
+            found = row.cells[row.filled[0]] if reason == "aside" else ""
+            read.notes.append(Fault(row.line, reason, found))
+            continue
+        read.notes.extend(beside(table, whole))
+        wrong = [column for column, cell in entry.cells.items() if ERROR.fullmatch(cell)]
+        read.faults.extend(
+            Fault(row.line, "error-cell", entry.cells[column], table.columns.heading(column))
+            for column in wrong
+        )
+        read.entries.append(entry.having(**{x: "" for x in wrong if x not in NAMING}))
+    return read
 
 
-def lines_of(data: bytes) -> list[str]:
-    """The lines of a text in UTF-8 or UTF-16, with or without a mark, or in cp1252."""
-    for mark, encoding in MARKS.items():
-        if data.startswith(mark):
-            return decoded(data[len(mark) :], encoding)
-    try:
-        return split(data.decode("utf-8"))
-    except UnicodeDecodeError:
-        return decoded(data, WESTERN)
+def usually_alone(rows: Sequence[CellRow]) -> bool:
+    """Whether most rows have something in one or two cells only."""
+    return 2 * sum(len(row.filled) > 2 for row in rows) <= len(rows)
 
 
-def decoded(data: bytes, encoding: str) -> list[str]:
-    """The lines of a text; `DeckError` for the first that is none."""
-    try:
-        return split(data.decode(encoding))
-    except UnicodeDecodeError as error:
-        before = data[: error.start].decode(encoding, "replace")
-        raise DeckError(before.count("\n") + 1, "not-text") from error
+def within(table: DeckTable, row: CellRow) -> tuple[CellRow, list[Fault]]:
+    """A row of a text without cells beyond the headings: they belong to a text at its end.
+
+    If there is none, and the number of copies is not where it should be, a mark between cells
+    stands within one of them, which is a fault.
+    """
+    width = len(table.columns.headings)
+    surplus = [place for place in row.filled if place >= width]
+    if not surplus or not table.sheet.is_text:
+        return row, []
+    if COUNTED.fullmatch(table.columns.cell("copies", row.cells)):
+        return row, []
+    if table.columns.places.get("text") != width - 1:
+        return row, [Fault(row.line, "too-many-cells", row.cells[surplus[0]], other=str(width))]
+    text = ", ".join(cell for cell in row.cells[width - 1 :] if cell)
+    return CellRow(row.line, (*row.cells[: width - 1], text), row.computed), []
 
 
-def split(text: str) -> list[str]:
-    """The lines of a text with their ends, as editors count them."""
-    return list(io.StringIO(text, newline=""))
+def entry_of(table: DeckTable, row: CellRow) -> CardRow:
+    """The cells of a row by column."""
+    columns = table.columns
+    cells = {column: columns.cell(column, row.cells) for column in COLUMNS}
+    others = tuple(
+        (columns.headings[place], row.cells[place] if place < len(row.cells) else "")
+        for place in columns.others
+    )
+    return CardRow(row.line, cells, others)
 
 
-def rows_of_text(lines: list[str]) -> Iterator[Row]:
-    """The rows of a text whose columns are parted by commas, semicolons or tabs."""
-    first = next((number for number, line in enumerate(lines) if line.strip()), 0)
-    said = SEPARATOR.fullmatch(lines[first].strip(" \r\n")) if lines else None
-    start = first + 1 if said else 0
-    header = next((line for line in lines[start:] if line.strip()), "")
-    delimiter = said.group(1) if said else max(",;\t", key=header.count)
-    csv.field_size_limit(FIELD)
-    reader = csv.reader(lines[start:], delimiter=delimiter, strict=True)
-    while True:
-        begun = start + reader.line_num + 1
-        try:
-            yield Row(begun, next(reader))
-        except StopIteration:
-            return
-        except csv.Error as error:
-            raise DeckError(begun, "wrong-quotes") from error
+def is_named(table: DeckTable, entry: CardRow) -> bool:
+    """Whether a row has something by which a card is told apart."""
+    if not table.columns.names_cards or entry.cells["name"]:
+        return True
+    named = [entry.cells[column] for column in NAMING if entry.cells[column]]
+    if "name" not in table.columns.places:
+        return bool(named)
+    return not all(map(NOTHING.fullmatch, named))
+
+
+def is_remark(table: DeckTable, row: CellRow, alone: bool) -> bool:
+    """Whether a row with a name is no card: a sum, a comment, or a heading of those below it."""
+    first = row.cells[row.filled[0]]
+    lonely = len(row.filled) == 1 and "copies" in table.columns.places and not alone
+    return lonely or folded(first.rstrip(":")) in TOTALS or first.startswith("# ")
+
+
+def why_nameless(entry: CardRow, row: CellRow, below_cards: bool) -> str:
+    """Why a row without a name is left aside; empty if a name is missing in it.
+
+    Prepared rows have formulas and nothing else; a number below all cards is their sum.
+    """
+    if {*row.filled} <= row.computed and all(map(NOTHING.fullmatch, row.cells)):
+        return "only-formulas"
+    counted = entry.cells["copies"]
+    wanted = entry.cells["text"] or entry.cells["label"]
+    if wanted or (counted and not NOTHING.fullmatch(counted) and not below_cards):
+        return ""
+    return "aside"
+
+
+def beside(table: DeckTable, row: CellRow) -> Iterator[Fault]:
+    """What stands in cells without a heading."""
+    headings = table.columns.headings
+    for place in row.filled:
+        if place >= len(headings) or not headings[place]:
+            yield Fault(row.line, "beside", row.cells[place])

@@ -1,1 +1,1 @@
-"""The client of `accessible-games join`: a server's lines, at one's own keyboard and display."""
+"""The client of `accessible-games join`: a server's lines at this keyboard and display."""

@@ -2,130 +2,160 @@
 
 from dataclasses import dataclass, field
 
-from accessible_games.client.letters import (
+from accessible_games.client.link_events import (
     Back,
     Broken,
     Failed,
     FirstMet,
-    Letter,
+    LinkEvent,
     Lost,
     PasswordWanted,
 )
-from accessible_games.client.mailbox import Mailbox
+from accessible_games.client.thread_queue import ThreadQueue
 from accessible_games.match.settings import Settings
-from accessible_games.server.frames import Arrows, Cells, Ended, Said, Took, Unfelt, Welcome
+from accessible_games.server.connection.frames import (
+    Arrows,
+    Cells,
+    Ended,
+    Said,
+    Took,
+    Unfelt,
+    Welcome,
+)
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 
 
 @dataclass
-class Hearing:
-    """Somebody who hears a server."""
+class OpenQuestion:
+    """What is asked of the person here."""
 
-    mail: Mailbox[Letter]
+    is_prompted: bool = False
+    """Whether a prompt has come since something was sent."""
+    is_hidden: bool = False
+    """Whether what is typed now is not shown."""
+    name: str = ""
+    """The name whose password the connection itself asks for; empty if it does not."""
+
+
+@dataclass
+class ServerDisplay:
+    """The display as the server uses it, once it is lent."""
+
+    is_useful: bool = False
+    """Whether the server can use one."""
+    felt: Cells | None = None
+    """What it shows there; None if it does not use the display."""
+
+
+@dataclass
+class Contact:
+    """Whether the server is there."""
+
+    is_connected: bool = False
+    """Whether the server has said something on this connection."""
+    is_over: bool = False
+    """Whether nothing more will come."""
+    failed: Failed | None = None
+    """Why there is no connection any more, unless the server ended it."""
+
+
+@dataclass
+class Hearing:
+    """The person here, as a hearer of a server."""
+
+    events: ThreadQueue[LinkEvent]
     settings: Settings
     lines: list[Said] = field(default_factory=list)
     """What waits to be said."""
     heard: int = 0
     """The number of the last line that has come."""
     took: int = 0
-    """That of the last typed line which was done."""
-    is_prompted: bool = False
-    """Whether a prompt has come since something was sent."""
+    """The number of the last typed line that the server has done."""
     is_refused: bool = False
-    """Whether something that was typed could not be, and no bell has told so yet."""
-    is_hidden: bool = False
-    """Whether what is typed now is not shown."""
+    """Whether a typed line was refused, and no bell has said so yet."""
     arrows: Arrows = field(default_factory=Arrows)
     """What the arrow keys type."""
-    asked_for: str = ""
-    """Whose password the connection itself asks for."""
-    feels: bool = False
-    """Whether the server can use a braille display that is lent."""
-    felt: Cells | None = None
-    """What it shows there; None where it has no use for it."""
-    is_connected: bool = False
-    """Whether the server has said something, and the connection was not cut since."""
-    is_over: bool = False
-    """Whether nothing comes any more."""
-    failed: Failed | None = None
-    """Why there is no connection any more, unless the server has ended it."""
+    question: OpenQuestion = field(default_factory=OpenQuestion)
+    display: ServerDisplay = field(default_factory=ServerDisplay)
+    contact: Contact = field(default_factory=Contact)
 
     # What comes
 
     def take(self, seconds: float = 0) -> bool:
-        """Take what has come, or what comes within so many *seconds*; whether anything has."""
-        letters = self.mail.take(seconds)
-        for letter in letters:
-            if isinstance(letter, Welcome | Cells | Unfelt):
-                self._hear_of_display(letter)
+        """Take what has come, or comes within some *seconds*; return whether there was anything."""
+        events = self.events.take(seconds)
+        for event in events:
+            if isinstance(event, Welcome | Cells | Unfelt):
+                self._hear_of_display(event)
             else:
-                self._hear(letter)
-        return bool(letters)
+                self._hear(event)
+        return bool(events)
 
-    def _hear(self, letter: Letter) -> None:
-        match letter:
+    def _hear(self, event: LinkEvent) -> None:
+        match event:
             case Said():
-                self._hear_line(letter)
+                self._hear_line(event)
             case Took(number, refused):
                 self.took = max(self.took, number)
                 self.is_refused |= refused
             case Arrows():
-                self.arrows = letter
+                self.arrows = event
             case PasswordWanted(name, again):
                 self._ask_for_password(name, again=again)
             case FirstMet(fingerprint):
                 self.say("join-first-met", fingerprint=fingerprint)
             case Lost():
-                self.is_connected, self.feels, self.felt = False, False, None
+                self.contact.is_connected, self.display = False, ServerDisplay()
                 self.say("join-lost")
             case Back():
-                self.is_connected = True
+                self.contact.is_connected = True
                 self.say("join-back")
             case Ended() | Failed():
-                self.is_connected, self.is_over, self.felt = False, True, None
-                self.failed = letter if isinstance(letter, Failed) else None
+                self.display.felt = None
+                failed = event if isinstance(event, Failed) else None
+                self.contact = Contact(is_over=True, failed=failed)
             case Broken(error):
                 raise error
 
     def _hear_line(self, said: Said) -> None:
         self.lines.append(said)
-        self.is_connected = True
+        self.contact.is_connected = True
         self.heard = max(self.heard, said.number)
         if said.prompt:
-            self.is_prompted, self.is_hidden = True, said.hidden
+            self.question.is_prompted, self.question.is_hidden = True, said.hidden
 
-    def _hear_of_display(self, letter: Welcome | Cells | Unfelt) -> None:
-        if isinstance(letter, Welcome):
-            self.feels = letter.feels
+    def _hear_of_display(self, event: Welcome | Cells | Unfelt) -> None:
+        if isinstance(event, Welcome):
+            self.display.is_useful = event.feels
         else:
-            self.felt = letter if isinstance(letter, Cells) else None
+            self.display.felt = event if isinstance(event, Cells) else None
 
     def _ask_for_password(self, name: str, *, again: bool) -> None:
-        self.asked_for, self.is_hidden, self.is_prompted = name, True, True
+        self.question = OpenQuestion(is_prompted=True, is_hidden=True, name=name)
         if again:
-            self.say("door-wrong-password", name=name)
+            self.say("login-wrong-password", name=name)
         self.say("prompt-password")
 
     def is_answered(self, typed: int) -> bool:
-        """Whether all that was typed up to a number has been done, and a prompt has come since."""
-        return self.took >= typed and self.is_prompted
+        """Whether all lines up to a number have been done, and a prompt has come since."""
+        return self.took >= typed and self.question.is_prompted
 
-    # What is said here, and not by the server
+    # What this client says, and not the server
 
     @property
     def narrator(self) -> Narrator:
-        """Speaks to them as the server did last."""
+        """Return a narrator that speaks as the server did last."""
         return Narrator(catalogue_of(self.settings.language), [], [], self.settings.told)
 
     def say(self, message: str, **arguments: Argument) -> None:
-        """Let them hear a message."""
+        """Add a message to what waits to be said."""
         self.tell(self.narrator.say(message, **arguments))
 
     def tell(self, lines: list[str]) -> None:
-        """Let them hear lines."""
+        """Add lines to what waits to be said."""
         self.lines += [Said(line, self.settings.language) for line in lines]
 
     def renew(self) -> None:
-        """Nothing to do: narrators are made when they speak."""
+        """Do nothing: narrators are made when they speak."""

@@ -1,7 +1,7 @@
-"""The servers that somebody has been at, and by which key they are known again.
+"""The servers that were visited before, and the keys by which they are recognised.
 
-Whoever is met for the first time is trusted. If the key is another one later, somebody may listen
-on the way.
+A server is trusted at the first visit. If its key is a different one later, someone may be
+listening in between.
 """
 
 from pathlib import Path
@@ -13,24 +13,27 @@ FILE = "known-servers"
 
 
 class KnownServers:
-    """What is known of servers, in a file."""
+    """The known servers, in a file."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
 
     def fingerprint(self, host: str, port: int) -> str:
-        """That of the key which the server had; empty for one that is not known. OSError."""
+        """Return the fingerprint of the server's key; empty if the server is not known.
+
+        Raises `OSError` if the file cannot be read.
+        """
         return self._known().get(f"{host} {port}", "")
 
     def meet(self, host: str, port: int, fingerprint: str) -> None:
-        """Know a server again by its key; OSError."""
+        """Remember a server by its key. Raises `OSError` if the file cannot be written."""
         known = {**self._known(), f"{host} {port}": fingerprint}
         owned.make_folder(self.file.parent)
         lines = [f"{place} {key}\n" for place, key in known.items()]
         whole.write({self.file: "".join(lines).encode()}, owned.FILE)
 
     def _known(self) -> dict[str, str]:
-        """The fingerprints, by host and port."""
+        """Return the fingerprints, by host and port."""
         if not self.file.exists():
             return {}
         lines = self.file.read_text("utf-8", "replace").splitlines()

@@ -1,4 +1,4 @@
-"""The connection of a client to its server, in a thread of its own; it comes back after a cut."""
+"""The client's connection to its server, in a thread of its own; it reconnects when it is lost."""
 
 import asyncio
 import threading
@@ -8,20 +8,20 @@ from typing import Any
 
 import asyncssh
 
-from accessible_games.client.conversation import Conversation
 from accessible_games.client.known_servers import KnownServers
-from accessible_games.client.letters import (
+from accessible_games.client.link_events import (
     Back,
     Broken,
     Failed,
     FirstMet,
-    Letter,
+    LinkEvent,
     Lost,
     PasswordWanted,
     Place,
 )
-from accessible_games.client.mailbox import Mailbox
-from accessible_games.server.frames import (
+from accessible_games.client.protocol_state import ProtocolState
+from accessible_games.client.thread_queue import ThreadQueue
+from accessible_games.server.connection.frames import (
     FROM_SERVER,
     SUBSYSTEM,
     Bye,
@@ -37,44 +37,136 @@ from accessible_games.server.frames import (
 )
 
 GUEST = "guest"
-"""The name of whoever is asked inside who they are."""
+"""The user name of a user who is asked for a name inside."""
 READ = 65536
 PAUSES = (0.2, 1.0, 2.0, 4.0, 8.0)
 """Seconds between attempts to come back; the last holds for all later ones."""
 ATTEMPTS = 80
-"""After so many, some ten minutes, it is given up."""
+"""After so many attempts, in about ten minutes, it gives up."""
 FAREWELL = 2.0
-"""Seconds for the connection to end."""
+"""How long to wait for the connection to end, in seconds."""
 OPTIONS: dict[str, Any] = {
     "config": None,
-    "known_hosts": ([], [], []),  # who is known is asked of the `Introduction`
+    "known_hosts": ([], [], []),  # the `Introduction` decides whom to trust
     "server_host_key_algs": "default",
     "preferred_auth": "publickey,password",
     "compression_algs": ["none"],
     "keepalive_interval": 15,
     "keepalive_count_max": 3,
     "connect_timeout": 20,
-    "login_timeout": 0,  # a password may take its time
+    "login_timeout": 0,  # typing a password may take a while
 }
-"""Of asyncssh."""
+"""Options for asyncssh."""
+
+
+class Introduction:
+    """How this client and its server recognise each other, over all their connections."""
+
+    def __init__(
+        self, place: Place, known: KnownServers, tell: Callable[[LinkEvent], None]
+    ) -> None:
+        self._place, self._known, self._tell = place, known, tell
+        self._passwords: asyncio.Queue[str] = asyncio.Queue()
+        self._password = ""
+        """The password that was typed, in case the server does not recognise this client later."""
+        self.trouble: OSError | None = None
+        """An error of the file of known servers."""
+
+    def answer(self, password: str) -> None:
+        """Take the password that was asked for."""
+        self._passwords.put_nowait(password)
+
+    async def password(self, name: str, *, again: bool) -> str:
+        """Return the person's password, and ask for it if it is not known yet."""
+        if again or not self._password:
+            self._tell(PasswordWanted(name, again))
+            self._password = await self._passwords.get()
+        return self._password
+
+    def trusts(self, key: asyncssh.SSHKey) -> bool:
+        """Whether this is the server that is meant; a server that was never met is trusted."""
+        fingerprint, place = key.get_fingerprint(), self._place
+        try:
+            known = self._known.fingerprint(place.host, place.port)
+            if not known:
+                self._known.meet(place.host, place.port, fingerprint)
+                self._tell(FirstMet(fingerprint))
+        except OSError as error:
+            self.trouble = error
+            return False
+        return known in ("", fingerprint)
+
+    def failure(self, error: Exception) -> Failed:
+        """Return what to say of a connection that failed.
+
+        Raises `OSError` if it failed because of the file of known servers.
+        """
+        if self.trouble is not None:
+            raise self.trouble from None
+        return failure(error, self._place, str(self._known.file))
+
+
+class Greeter(asyncssh.SSHClient):
+    """One connection's part in it, as asyncssh asks for it."""
+
+    def __init__(self, introduction: Introduction, name: str) -> None:
+        self._introduction, self._name = introduction, name
+        self._tries = 0
+
+    def validate_host_public_key(
+        self, host: str, addr: str, port: int, key: asyncssh.SSHKey
+    ) -> bool:
+        """Whether it is the server that is meant."""
+        return self._introduction.trusts(key)
+
+    async def password_auth_requested(self) -> str | None:
+        """Return the password if the person has given a name, else None."""
+        self._tries += 1
+        if not self._name:
+            return None
+        return await self._introduction.password(self._name, again=self._tries > 1)
+
+
+class Attempts:
+    """How often the connection has been tried since it was last there."""
+
+    def __init__(self) -> None:
+        self.has_met = self.is_lost = False
+        """Whether the server has ever said something, and whether the connection is lost now."""
+        self._failures = 0
+
+    @property
+    def are_enough(self) -> bool:
+        """Whether to give up."""
+        return self._failures >= ATTEMPTS
+
+    def meet(self) -> bool:
+        """Note that the server has said something; return whether it had been lost before."""
+        was_lost, self.is_lost = self.is_lost, False
+        self.has_met, self._failures = True, 0
+        return was_lost
+
+    def lose(self) -> bool:
+        """Note that the connection is lost; return whether that is news."""
+        was_lost, self.is_lost = self.is_lost, True
+        return not was_lost
+
+    async def pause(self) -> None:
+        """Wait before the next attempt."""
+        await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])
+        self._failures += 1
 
 
 class Link:
-    """A connection that comes back; what it has to tell goes into the mailbox."""
+    """A connection that reconnects; what it has to tell goes into the mailbox."""
 
     def __init__(
-        self, place: Place, hello: Hello, known: KnownServers, mail: Mailbox[Letter]
+        self, place: Place, hello: Hello, known: KnownServers, events: ThreadQueue[LinkEvent]
     ) -> None:
-        self.place, self.known, self.mail = place, known, mail
-        self._conversation = Conversation(hello, mail.put)
-        self._passwords: asyncio.Queue[str] = asyncio.Queue()
-        self._password = ""
-        """The one that was typed, for when the server does not know this client any more."""
-        self._failures = 0
-        """Attempts since the last frame has come."""
-        self._has_met = self._is_lost = False
-        self._trouble: OSError | None = None
-        """Of the file of servers."""
+        self._place, self._events = place, events
+        self._state = ProtocolState(hello, events.put)
+        self._introduction = Introduction(place, known, events.put)
+        self._attempts = Attempts()
         self._loop = asyncio.new_event_loop()
         self._task = self._loop.create_task(self._live())
         self._thread = threading.Thread(target=self._run, name="accessible-games", daemon=True)
@@ -83,12 +175,12 @@ class Link:
     # From the thread of the keyboard
 
     def say(self, frame: Typed | Heard | Felt | Pressed | Bye) -> None:
-        """Tell the server something, now or when the connection is back."""
-        self._soon(self._conversation.say, frame)
+        """Send the server a frame, now or when the connection is back."""
+        self._soon(self._state.say, frame)
 
     def answer(self, password: str) -> None:
-        """The password that was asked for."""
-        self._soon(self._passwords.put_nowait, password)
+        """Give the password that was asked for."""
+        self._soon(self._introduction.answer, password)
 
     def close(self) -> None:
         """End the connection."""
@@ -107,122 +199,72 @@ class Link:
         self._loop.close()
 
     async def _live(self) -> None:
-        """Connect, and again after each cut, until the server lets them go."""
+        """Connect, and reconnect after each loss, until the server ends the visit."""
         try:
-            while not self._conversation.is_over:
+            while not self._state.is_over:
                 failed = await self._visit()
                 if failed is not None:
-                    self.mail.put(failed)
+                    self._events.put(failed)
                     return
                 await self._pause()
-        except Exception as error:  # the thread of the keyboard says so
-            self.mail.put(Broken(error))
+        except Exception as error:  # the keyboard's thread reports it
+            self._events.put(Broken(error))
 
     async def _visit(self) -> Failed | None:
-        """One connection; why there will not be another."""
+        """Connect once; return why there will be no further attempt, or None if there may be."""
         try:
             async with await self._connected() as connection:
                 await self._listen(connection)
         except (OSError, asyncssh.Error, FrameError) as error:
-            if self._trouble is not None:
-                raise self._trouble from None
-            failed = failure(error, self.place, str(self.known.file))
+            failed = self._introduction.failure(error)
             lasts = isinstance(error, asyncssh.HostKeyNotVerifiable | asyncssh.PermissionDenied)
-            if lasts or not self._has_met:
+            if lasts or not self._attempts.has_met:
                 return failed
         finally:
-            self._conversation.cut()
-        gave_up = Failed("join-gave-up", {"host": self.place.host})
-        return gave_up if self._failures >= ATTEMPTS else None
+            self._state.cut()
+        gave_up = Failed("join-gave-up", {"host": self._place.host})
+        return gave_up if self._attempts.are_enough else None
 
     async def _pause(self) -> None:
-        """Until it is tried again."""
-        if self._conversation.is_over:
+        """Wait before the next attempt."""
+        if self._state.is_over:
             return
-        if not self._is_lost:
-            self._is_lost = True
-            self.mail.put(Lost())
-        await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])
-        self._failures += 1
+        if self._attempts.lose():
+            self._events.put(Lost())
+        await self._attempts.pause()
 
     async def _connected(self) -> asyncssh.SSHClientConnection:
-        """A connection; who is known again by their token shows nothing else."""
-        name = "" if self._conversation.can_go_on else self.place.name
+        """Return a new connection; a client with a valid token shows nothing else."""
+        name = "" if self._state.can_go_on else self._place.name
         secrets: dict[str, Any] = {} if name else {"client_keys": None, "agent_path": None}
         return await asyncssh.connect(
-            self.place.host,
-            self.place.port,
+            self._place.host,
+            self._place.port,
             username=name or GUEST,
-            client_factory=lambda: Introduction(self, name),
+            client_factory=lambda: Greeter(self._introduction, name),
             **OPTIONS,
             **secrets,
         )
 
     async def _listen(self, connection: asyncssh.SSHClientConnection) -> None:
-        """Hear what the server says, until it or the connection ends."""
+        """Take what the server says, until it or the connection ends."""
         process = await connection.create_process(subsystem=SUBSYSTEM, errors="replace")
 
         def send(frame: Frame) -> None:
-            with suppress(OSError):  # it is cut, which is about to be noticed
+            with suppress(OSError):  # the connection is lost, as the loop will notice
                 process.stdin.write(encoded(frame))
 
         frames = Frames(FROM_SERVER)
-        self._conversation.begin(send)
-        while not self._conversation.is_over and (text := await process.stdout.read(READ)):
+        self._state.begin(send)
+        while not self._state.is_over and (text := await process.stdout.read(READ)):
             for frame in frames.feed(text):
-                self._meet()
-                self._conversation.hear(frame)
-
-    def _meet(self) -> None:
-        """The server has said something."""
-        if self._is_lost:
-            self.mail.put(Back())
-        self._has_met, self._is_lost, self._failures = True, False, 0
-
-    # Who both are
-
-    async def password(self, name: str, *, again: bool) -> str:
-        """The password of the person, who is asked for it unless it is known."""
-        if again or not self._password:
-            self.mail.put(PasswordWanted(name, again))
-            self._password = await self._passwords.get()
-        return self._password
-
-    def trusts(self, key: asyncssh.SSHKey) -> bool:
-        """Whether this is the server that is meant; one that was never met is trusted."""
-        fingerprint = key.get_fingerprint()
-        try:
-            known = self.known.fingerprint(self.place.host, self.place.port)
-            if not known:
-                self.known.meet(self.place.host, self.place.port, fingerprint)
-                self.mail.put(FirstMet(fingerprint))
-        except OSError as error:
-            self._trouble = error
-            return False
-        return known in ("", fingerprint)
-
-
-class Introduction(asyncssh.SSHClient):
-    """How a client and a server show each other who they are."""
-
-    def __init__(self, link: Link, name: str) -> None:
-        self._link, self._name = link, name
-        self._tries = 0
-
-    def validate_host_public_key(
-        self, host: str, addr: str, port: int, key: asyncssh.SSHKey
-    ) -> bool:
-        """Whether it is the server that is meant."""
-        return self._link.trusts(key)
-
-    async def password_auth_requested(self) -> str | None:
-        """The password, if they have said who they are."""
-        self._tries += 1
-        return await self._link.password(self._name, again=self._tries > 1) if self._name else None
+                if self._attempts.meet():
+                    self._events.put(Back())
+                self._state.hear(frame)
 
 
 def failure(error: Exception, place: Place, file: str) -> Failed:
-    """What to say of a connection that cannot be."""
+    """Return what to say of a connection that failed."""
     match error:
         case asyncssh.HostKeyNotVerifiable():
             return Failed("join-other-key", {"host": place.host, "file": file})

@@ -1,20 +1,24 @@
-"""The commands about one's own device, which do not travel to the server."""
+"""The commands about this device, which are not sent to the server."""
 
 from collections.abc import Callable
 
 from accessible_games.client.hearing import Hearing
 from accessible_games.match.commands.setting import change_setting, change_width
 from accessible_games.match.commands.topics import command_help
-from accessible_games.speech.vocabulary import Command, Follows, Vocabulary
+from accessible_games.speech.commands import Command, Commands, Follows
+from accessible_games.speech.lexicon import Lexicon
 
 NAMES = ("pace", "ring", "warn", "contracted", "width", "feel")
 
 
 def obey(hearing: Hearing, text: str, feel: Callable[[str], None]) -> bool:
-    """Do a command of these, or tell about it; False for all else. `NotUnderstoodError`."""
+    """Run one of these commands or its help; return False for any other line.
+
+    Raises `NotUnderstoodError` if what follows the command is wrong.
+    """
     follows = {**dict.fromkeys(NAMES, Follows.CHOICE), "help": Follows.WORDS}
-    words = Vocabulary(hearing.narrator.catalogue, (), {}, follows)
-    command = words.command(text, exact=True)
+    words = Commands(Lexicon(hearing.narrator.catalogue), follows)
+    command = words.read(text)
     if command is None:
         return False
     if command.name == "feel":
@@ -23,7 +27,7 @@ def obey(hearing: Hearing, text: str, feel: Callable[[str], None]) -> bool:
     if command.name != "help":
         change(hearing, command)
         return True
-    about = words.command(command.rest, exact=True)
+    about = words.read(command.rest)
     if about is None or about.name not in NAMES:
         return False
     hearing.tell(command_help(hearing.narrator, about.name, words.shortest(about.name)))
@@ -31,7 +35,7 @@ def obey(hearing: Hearing, text: str, feel: Callable[[str], None]) -> bool:
 
 
 def change(hearing: Hearing, command: Command) -> None:
-    """Change a setting, or say what it is."""
+    """Change a setting, or say its value."""
     if command.name == "width":
         change_width(hearing, command.rest)
     else:

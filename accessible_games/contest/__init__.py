@@ -1,5 +1,5 @@
-"""Games among computer players, and what they say about how strong the players are.
+"""Games between computer players, and what they tell about the strength of the players.
 
-playing.py plays one game, tournament.py a whole tournament, workers.py on many cores and cluster.py
-on many machines; figures.py and evidence.py say how sure a result is.
+playing.py plays one game and tournament.py a whole tournament, workers.py on many cores and
+cluster.py on many machines; figures.py and evidence.py tell how certain a result is.
 """

@@ -1,25 +1,25 @@
-"""A game that computer players play in a process of its own, while a person plays."""
+"""A game that computer players play in a process of their own, while a person plays."""
 
 import os
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack, contextmanager, suppress
 
-from accessible_games.contest.playing import Match, Outcome, play
+from accessible_games.contest.playing import Outcome, SimulatedMatch, play
 from accessible_games.contest.workers import Coming, begun, processes
 
 NICE = 10
-"""How much the process gives way to all others."""
+"""The niceness of that process."""
 
 
 class Beside:
-    """The game that is played beside the person's own."""
+    """The game that is played in the background."""
 
     def __init__(self, coming: Coming | None) -> None:
         self._coming = coming
 
     def outcome(self, seconds: float) -> Outcome | None:
-        """What became of it, waited for so long; None where it is not over, or was ended."""
+        """The outcome, after waiting at most so many seconds; None if the game is not over."""
         if self._coming is None:
             return None
         try:
@@ -29,10 +29,10 @@ class Beside:
 
 
 @contextmanager
-def beside(match: Match) -> Iterator[Beside]:
-    """Let a game be played meanwhile; its process ends at the latest with this block.
+def beside(match: SimulatedMatch) -> Iterator[Beside]:
+    """Play a game in the background; its process ends with the `with` block at the latest.
 
-    Where the system starts no process, no outcome ever comes.
+    If the system cannot start a process, there is never an outcome.
     """
     with ExitStack() as stack:
         coming = None
@@ -42,8 +42,8 @@ def beside(match: Match) -> Iterator[Beside]:
         yield Beside(coming)
 
 
-def politely(match: Match) -> Outcome:
-    """Play a game, giving way to all other programs where the system can do that."""
+def politely(match: SimulatedMatch) -> Outcome:
+    """Play a game at low priority, if the system has priorities."""
     if hasattr(os, "nice"):
         os.nice(NICE)
     return play(match)

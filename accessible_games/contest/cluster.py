@@ -1,4 +1,4 @@
-"""Games played by a Dask cluster that is already there. The only file that knows distributed."""
+"""Games played on an existing Dask cluster. The only file that imports distributed."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from pydoc import locate
 from typing import Any
 
 from accessible_games import __version__
-from accessible_games.contest.playing import Match, Outcome, play
+from accessible_games.contest.playing import Outcome, SimulatedMatch, play
 from accessible_games.contest.problem import WorkersError
 from accessible_games.contest.workers import in_order
 
@@ -18,11 +18,11 @@ PATIENCE = 5
 """Seconds after which a scheduler that has not answered counts as absent."""
 
 
-def on_cluster(matches: Iterable[Match], address: str) -> Generator[Outcome, None, None]:
-    """The outcomes of games that are played by the cluster of a scheduler.
+def on_cluster(matches: Iterable[SimulatedMatch], address: str) -> Generator[Outcome, None, None]:
+    """The outcomes of games played on the cluster of the scheduler at *address*.
 
-    `WorkersError` where distributed is missing here, where no scheduler answers, where a worker
-    has another version of these games or none, and where the cluster fails.
+    Raises `WorkersError` if distributed is not installed here, no scheduler answers, a worker has
+    another version of these games or none, or the cluster fails.
     """
     try:
         from distributed import Client, KilledWorker
@@ -39,7 +39,10 @@ def on_cluster(matches: Iterable[Match], address: str) -> Generator[Outcome, Non
 
 
 def reach(address: str) -> None:
-    """See whether a scheduler answers, before there is a client that tries again and again."""
+    """Check that a scheduler answers, before a client tries again and again.
+
+    Raises `WorkersError` if it does not.
+    """
     from distributed.comm import connect
 
     async def knock() -> None:
@@ -49,13 +52,16 @@ def reach(address: str) -> None:
     with without_log():
         try:
             asyncio.run(knock())
-        except Exception:  # an address can be wrong in many ways, each with its own error
+        except Exception:  # an invalid address can raise many kinds of error
             raise WorkersError("unreachable", address=address) from None
 
 
 def threads_with_us(client: Any) -> int:
-    """How many games the cluster plays at once, all of its workers with our version."""
-    # A function of the standard library is there on each worker, whatever else it lacks.
+    """The number of games that the cluster plays at once.
+
+    Raises `WorkersError` if a worker does not have our version.
+    """
+    # Every worker has this function of the standard library, whatever else it lacks.
     versions = client.run(locate, f"{__package__.split('.')[0]}.__version__", on_error="return")
     if not versions:
         raise WorkersError("no-workers")
@@ -66,7 +72,7 @@ def threads_with_us(client: Any) -> int:
 
 @contextmanager
 def without_log() -> Iterator[None]:
-    """Keep what distributed writes into its log from being heard among our lines."""
+    """Keep the log of distributed out of our output."""
     logging.disable()
     try:
         yield

@@ -1,13 +1,13 @@
 """Evidence that a mean is not what it was claimed to be, which may be looked at after each value.
 
-Two bettors begin with the same capital and bet against the claim, one on more and one on less,
-at fair odds. Were the claim true, either would ever multiply its capital by 40 with a chance of at
-most 1 in 40; so when one does, the claim is given up, and that is wrong in at most 5 % of all
-tournaments, whenever one stops. All claims that are not given up make the interval. Nothing is
-assumed of the values but that they lie from 0 to 1 and have the same mean, whatever came before.
+Two bettors begin with the same capital and bet against the claim at fair odds, one that the mean is
+larger and one that it is smaller. If the claim were true, each would have a chance of at most 1 in
+40 of ever multiplying its capital by 40. So when one does, the claim is rejected, which is wrong in
+at most 5 % of all tournaments, whenever one stops. All claims not rejected form the interval. The
+values are only assumed to lie between 0 and 1 and to have the same mean, whatever came before.
 
-Source: Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, Journal
-of the Royal Statistical Society B 86 (2024): the hedged capital process with predictable stakes.
+Source: Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, Journal of
+the Royal Statistical Society B 86 (2024): the hedged capital process with predictable stakes.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,23 +18,23 @@ from typing import Literal
 
 CONFIDENCE = 0.95
 ENOUGH = log(2 / (1 - CONFIDENCE))
-"""The logarithm of the capital, of two bettors, at which a claim is given up."""
+"""The logarithm of the capital, for two bettors, at which a claim is rejected."""
 BOLDEST = 0.5
-"""The largest part of its capital that a bettor can lose on one value."""
+"""The largest share of its capital that a bettor can lose on one value."""
 STEPS = 40
-"""Halvings in the search for an end of the interval."""
+"""The number of halvings in the search for an end of the interval."""
 
 Finding = Literal["more", "less", "unsure"]
 
 
 @dataclass
 class Evidence:
-    """Values, from 0 to 1, against the claim that their mean is *claim*, between 0 and 1."""
+    """Values from 0 to 1 against the claim that their mean is *claim*, which is between 0 and 1."""
 
     claim: float
     values: list[float] = field(default_factory=list, init=False)
     found: Finding = field(default="unsure", init=False)
-    """What was found first, and stays found."""
+    """The first finding, which stays."""
 
     def __post_init__(self) -> None:
         self._stakes = stakes(self.values)
@@ -42,7 +42,7 @@ class Evidence:
         self._less = 0.0
 
     def add(self, value: float) -> None:
-        """Take one more value."""
+        """Take in one more value."""
         self.values.append(value)
         stake = next(self._stakes)
         self._more += gain(self.claim, stake, value)
@@ -51,17 +51,17 @@ class Evidence:
             self.found = "more" if self._more >= ENOUGH else "less"
 
     def interval(self) -> tuple[float, float]:
-        """Between which means the true one lies, with confidence at any time."""
+        """The confidence interval of the mean, valid whenever one looks at it."""
         return lowest(self.values), 1 - lowest([1 - value for value in self.values])
 
 
 def gain(claim: float, stake: float, value: float) -> float:
-    """By what the logarithm of the capital grows that was bet on more than *claim*."""
+    """The growth of the logarithm of a capital that was bet on a mean above *claim*."""
     return log1p(min(stake, BOLDEST / claim) * (value - claim))
 
 
 def stakes(values: Iterable[float]) -> Iterator[float]:
-    """How much is bet on each of the values, known before it: the more, the less they vary."""
+    """The stake on each value, known before the value: the less the values vary, the larger."""
     total, spread, changing = 0.5, 0.25, 0.25
     for count, value in enumerate(values, 1):
         yield sqrt(2 * ENOUGH / (changing * count * log(count + 1)))
@@ -71,7 +71,7 @@ def stakes(values: Iterable[float]) -> Iterator[float]:
 
 
 def lowest(values: Sequence[float]) -> float:
-    """The lowest mean that the bets on more have never refuted; below it all are refuted."""
+    """The lower end of the interval: bets on a larger mean have refuted all means below it."""
     bets = list(zip(stakes(values), values, strict=True))
     low, high = 0.0, 1.0
     for _ in range(STEPS):

@@ -1,4 +1,7 @@
-"""How strong a player is, and how sure that is after so many games. All intervals are of 95 %."""
+"""How strong a player is, and how certain that is after so many games.
+
+All intervals are at 95 %.
+"""
 
 from collections.abc import Sequence
 from math import log10, sqrt
@@ -7,23 +10,23 @@ from statistics import fmean, variance
 from accessible_games.core.frozen import Frozen
 
 Z = 1.959964
-"""The number of standard deviations within which a normal distribution keeps 95 %."""
+"""The number of standard deviations that contain 95 % of a normal distribution."""
 Interval = tuple[float, float]
 
 
 class Rate(Frozen):
-    """How many of its games a player has won; shared wins are fractions."""
+    """How many of its games a player has won; a shared win counts as a fraction."""
 
     wins: float
     games: float
 
     @property
     def share(self) -> float:
-        """The part of the games that were won."""
+        """The proportion of games won."""
         return self.wins / self.games
 
     def interval(self) -> Interval:
-        """Between which shares the true one lies.
+        """The confidence interval of the share.
 
         Source: Wilson, Probable inference, the law of succession, and statistical inference,
         Journal of the American Statistical Association 22 (1927).
@@ -36,7 +39,7 @@ class Rate(Frozen):
         return low, middle + reach if share < 1 else 1.0
 
     def beside(self, share: float) -> bool:
-        """Whether the interval lies wholly on one side of a share."""
+        """Whether the whole interval lies on one side of a share."""
         low, high = self.interval()
         return not low <= share <= high
 
@@ -47,12 +50,12 @@ class Rate(Frozen):
 
 
 def rate_of(shares: Sequence[float], games: int) -> Rate:
-    """The rate of somebody who has won these *shares* of deals, which were *games* games.
+    """The rate of a player who has won these *shares* of deals, in a total of *games* games.
 
-    Games of the same deal are not independent, deals are. So the rate counts as many games as
-    independent ones would be needed to know it as well, and never more than there were.
-    Source: Korn and Graubard, Confidence intervals for proportions with small expected number of
-    positive counts estimated from survey data, Survey Methodology 24 (1998).
+    Deals are independent, but games of the same deal are not. So the rate counts the number of
+    independent games that would give the same precision, but never more than were played. Source:
+    Korn and Graubard, Confidence intervals for proportions with small expected number of positive
+    counts estimated from survey data, Survey Methodology 24 (1998).
     """
     share = fmean(shares)
     spread = variance(shares) / len(shares) if len(shares) > 1 else 0
@@ -61,7 +64,7 @@ def rate_of(shares: Sequence[float], games: int) -> Rate:
 
 
 def mean_interval(values: Sequence[float]) -> Interval | None:
-    """Between which values the true mean of independent ones lies; None for fewer than two."""
+    """The confidence interval of the mean of independent values; None for fewer than two."""
     if len(values) < 2:
         return None
     middle, reach = fmean(values), Z * sqrt(variance(values) / len(values))
@@ -69,15 +72,15 @@ def mean_interval(values: Sequence[float]) -> Interval | None:
 
 
 def elo(share: float, fair: float) -> float | None:
-    """By how many Elo points a player who wins a *share* of its games is above the others.
+    """The Elo points by which a player who wins a *share* of its games is above the others.
 
-    The model is that of Luce: each seat has a worth, and wins as often as its worth is a part of
-    all worths at the table, which for two is the model of Bradley and Terry. Where all games have
-    the same players, the worths that make the results most probable are the shares themselves.
-    400 points are ten times the worth of another seat, on average; *fair* is the share of equals.
-    None where no number is large enough, at a share of 0 or 1, and where there are no others.
-    Sources: Luce, Individual Choice Behavior (1959); Hunter, MM algorithms for generalized
-    Bradley-Terry models, Annals of Statistics 32 (2004).
+    The model is Luce's: each seat has a worth, and its chance of winning is its share of all worths
+    at the table; for two seats this is the Bradley-Terry model. If all games have the same players,
+    the maximum likelihood estimates of the worths are the shares themselves. 400 points mean ten
+    times the average worth of another seat; *fair* is the share of equals. None at a share of 0 or
+    1, for which no number is large enough, and if there are no others. Sources: Luce, Individual
+    Choice Behavior (1959); Hunter, MM algorithms for generalized Bradley-Terry models, Annals of
+    Statistics 32 (2004).
     """
     if not 0 < share < 1 or fair == 1:
         return None

@@ -1,8 +1,8 @@
-"""What can go wrong where others play. Light to import: whoever complains knows it."""
+"""What can go wrong when workers play. Kept apart so that it is cheap to import."""
 
 
 class WorkersError(Exception):
-    """Games that cannot be played by others; `problem` is a key that can be said."""
+    """Workers cannot play the games; `problem` is the key of a message."""
 
     def __init__(self, problem: str, **arguments: str) -> None:
         super().__init__(problem, arguments)

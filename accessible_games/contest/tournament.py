@@ -1,7 +1,7 @@
 """A tournament: the same deals for all, each played once in every rotation of the seats.
 
-So nobody is luckier than another in seats or cards. Deal k has the seed of the tournament plus k.
-What is found depends on nothing else, neither on how many workers play nor on who is first.
+So nobody has better luck with seats or cards. Deal k has the seed of the tournament plus k. The
+results depend on nothing else, neither on the number of workers nor on which is fastest.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,36 +11,36 @@ from typing import Any
 
 from accessible_games.contest.evidence import CONFIDENCE, Evidence, Finding
 from accessible_games.contest.figures import Interval, Rate, elo, mean_interval, rate_of
-from accessible_games.contest.playing import Match, Outcome
+from accessible_games.contest.playing import Outcome, SimulatedMatch
 from accessible_games.core.frozen import Frozen
 
-Deal = list[tuple[Match, Outcome]]
+Deal = list[tuple[SimulatedMatch, Outcome]]
 """The games of one deal, one for each rotation of the seats."""
 Figures = dict[str, Any]
-"""What is told as JSON, by name."""
+"""Results for JSON, by name."""
 FOUND: Mapping[Finding, str] = {"more": "stronger", "less": "weaker", "unsure": "unsure"}
 
 
-class Plan(Frozen):
+class TournamentPlan(Frozen):
     """What is played, by whom, and how often."""
 
     game: str
     players: tuple[str, ...]
     """The players' levels; the first one is compared with the others."""
     games: int
-    """The least number of games; the last deal is played to its end."""
+    """The minimum number of games; the last deal is played to its end."""
     seed: int = 0
     options: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def rotations(self) -> list[tuple[str, ...]]:
-        """Every different way to seat the players one after the other."""
+        """The different rotations of the players around the seats."""
         seats = range(len(self.players))
         return list(dict.fromkeys(self.players[-k:] + self.players[:-k] for k in seats))
 
     @property
     def deals(self) -> int:
-        """How many deals make up the games, each with all rotations."""
+        """The number of deals that it takes, each with all rotations."""
         return -(-self.games // len(self.rotations))
 
     @property
@@ -49,18 +49,18 @@ class Plan(Frozen):
         return tuple(dict.fromkeys(self.players))
 
     def fair(self, level: str) -> float:
-        """The share of wins that a level would have, were all equal."""
+        """The share of wins that a level would have if all players were equal."""
         return self.players.count(level) / len(self.players)
 
-    def matches(self) -> Iterator[Match]:
+    def matches(self) -> Iterator[SimulatedMatch]:
         """All games, deal by deal."""
         options = tuple(sorted(self.options.items()))
         for seed in range(self.seed, self.seed + self.deals):
             for levels in self.rotations:
-                yield Match(self.game, levels, seed, options)
+                yield SimulatedMatch(self.game, levels, seed, options)
 
     def played(self, outcomes: Iterable[Outcome]) -> Iterator[Deal]:
-        """The deals that become whole as the outcomes come, in the order of the matches."""
+        """The deals, as they are completed by outcomes in the order of the matches."""
         deal: Deal = []
         for match, outcome in zip(self.matches(), outcomes, strict=False):
             deal.append((match, outcome))
@@ -70,17 +70,17 @@ class Plan(Frozen):
 
 
 @dataclass
-class Standing:
-    """The results of all whole deals so far."""
+class Standings:
+    """The results of all complete deals so far."""
 
-    plan: Plan
+    plan: TournamentPlan
     deals: int = 0
     nobody: int = 0
-    """Games that nobody has won."""
+    """The number of games without a winner."""
     shares: dict[str, list[float]] = field(init=False)
-    """The share of each deal's wins that each level has."""
+    """The share of each deal's wins, by level."""
     points: dict[str, list[float]] = field(init=False)
-    """The mean points of a seat of each level, deal by deal, in a game that has points."""
+    """The mean points of a seat of each level, deal by deal, in a game with points."""
     evidence: Evidence | None = field(init=False)
     """Evidence that the first level is stronger or weaker; None if there is only one level."""
 
@@ -115,7 +115,7 @@ class Standing:
         return rate_of(self.shares[level], self.games)
 
     def summary(self, ended: str) -> Figures:
-        """All figures, ready for JSON, as docs/tournament.md describes them."""
+        """All results for JSON, as described in docs/tournament.md."""
         plan = self.plan
         return {
             "tournament": plan.game,
@@ -132,7 +132,7 @@ class Standing:
         }
 
     def figures(self, level: str) -> Figures:
-        """How a level has done."""
+        """The results of a level."""
         rate, fair, points = self.rate(level), self.plan.fair(level), self.points[level]
         worths = [elo(end, fair) for end in (rate.share, *rate.interval())]
         return {
@@ -147,7 +147,7 @@ class Standing:
         }
 
     def comparison(self) -> Figures | None:
-        """How the first player's level compares with the rest."""
+        """The comparison of the first player's level with the rest; None if there is no other."""
         if self.evidence is None:
             return None
         level = self.plan.levels[0]
@@ -161,7 +161,7 @@ class Standing:
 
 
 def share(deal: Deal, level: str) -> float:
-    """The share of a deal's wins that a level has."""
+    """A level's share of the wins in a deal."""
     return fmean(
         sum(won for seat, won in enumerate(outcome.shares()) if match.levels[seat] == level)
         for match, outcome in deal
@@ -169,7 +169,7 @@ def share(deal: Deal, level: str) -> float:
 
 
 def points(deal: Deal, level: str) -> list[float]:
-    """The mean points of a seat of a level in a deal; none where the game has no points."""
+    """The mean points of a seat of a level in a deal; empty in a game without points."""
     told = [
         points
         for match, outcome in deal
@@ -181,17 +181,17 @@ def points(deal: Deal, level: str) -> list[float]:
 
 
 def rounded(number: float | None, digits: int = 4) -> float | None:
-    """A figure as it is told."""
-    return None if number is None else round(number, digits) + 0.0  # and never minus zero
+    """A figure rounded for output."""
+    return None if number is None else round(number, digits) + 0.0  # never minus zero
 
 
 def ends(interval: Interval | None) -> list[float | None] | None:
-    """The ends of an interval as they are told."""
+    """The ends of an interval, rounded for output."""
     return None if interval is None else [rounded(end) for end in interval]
 
 
-def told(match: Match, outcome: Outcome) -> Figures:
-    """One game, ready for JSON."""
+def told(match: SimulatedMatch, outcome: Outcome) -> Figures:
+    """The results of one game for JSON."""
     return {
         "game": match.game,
         "seed": match.seed,

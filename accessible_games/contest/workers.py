@@ -1,4 +1,4 @@
-"""Many games at once, told in their order, so that who plays them changes nothing."""
+"""Many games at once, with results in their order, so that it does not matter who plays them."""
 
 import os
 import signal
@@ -12,35 +12,38 @@ from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
 from typing import Protocol
 
-from accessible_games.contest.playing import Match, Outcome, play
+from accessible_games.contest.playing import Outcome, SimulatedMatch, play
 from accessible_games.contest.problem import WorkersError
 
 MOST_WORKERS = 61
-"""Processes that Windows can wait for at once."""
+"""The number of processes that Windows can wait for at once."""
 AHEAD = 4
-"""The games begun or waiting for each worker, so that none is ever idle."""
+"""The number of games begun or waiting for each worker, so that none is ever idle."""
 
 
 class Coming(Protocol):
-    """A game that another process plays."""
+    """A game that another process is playing."""
 
     def result(self, timeout: float | None = None, /) -> Outcome:
-        """The outcome, once the game is over; TimeoutError if that takes more seconds."""
+        """The outcome, once the game is over.
+
+        Raises `TimeoutError` if that takes longer than *timeout* seconds.
+        """
 
 
-Begin = Callable[[Match], Coming]
-"""Function that has a game played, without waiting for its end."""
+Begin = Callable[[SimulatedMatch], Coming]
+"""Starts a game without waiting for its end."""
 
 
 def cores() -> int:
-    """The number of processes that this machine can run at once for us."""
-    allowed = getattr(os, "sched_getaffinity", None)  # of the operating system, where it has it
+    """The number of processes that this program can run at once on this machine."""
+    allowed = getattr(os, "sched_getaffinity", None)  # those that this process may use
     count = len(allowed(0)) if allowed else os.cpu_count() or 1
     return min(count, MOST_WORKERS)
 
 
-def here(matches: Iterable[Match], workers: int) -> Generator[Outcome, None, None]:
-    """The outcomes of games, played by several processes of this machine."""
+def here(matches: Iterable[SimulatedMatch], workers: int) -> Generator[Outcome, None, None]:
+    """The outcomes of games played by several processes on this machine."""
     if workers == 1:
         yield from map(play, matches)
         return
@@ -48,10 +51,12 @@ def here(matches: Iterable[Match], workers: int) -> Generator[Outcome, None, Non
         yield from in_order(partial(begun, executor), matches, workers)
 
 
-def begun(executor: Executor, match: Match, task: Callable[[Match], Outcome] = play) -> Coming:
-    """A game that one of our processes plays, which may be started for it.
+def begun(
+    executor: Executor, match: SimulatedMatch, task: Callable[[SimulatedMatch], Outcome] = play
+) -> Coming:
+    """Start a game in one of our processes, which may have to be started for it.
 
-    Ctrl-C waits meanwhile, so that it cannot meet a process that does not ignore it yet.
+    Ctrl-C is blocked meanwhile, so that it cannot hit a process that does not ignore it yet.
     """
     if sys.platform == "win32":
         return executor.submit(task, match)
@@ -64,7 +69,10 @@ def begun(executor: Executor, match: Match, task: Callable[[Match], Outcome] = p
 
 @contextmanager
 def processes(count: int) -> Iterator[Executor]:
-    """Processes of our own, which end with us and leave Ctrl-C to us."""
+    """Processes of our own that end with this one and leave Ctrl-C to it.
+
+    Raises `WorkersError` if one of them dies.
+    """
     others = set(active_children())
     executor = ProcessPoolExecutor(count, get_context("spawn"), initializer=follow)
     try:
@@ -78,21 +86,21 @@ def processes(count: int) -> Iterator[Executor]:
 
 
 def follow() -> None:
-    """Begin a process of ours: it leaves Ctrl-C to the main process, and ends with it."""
+    """Initialize a process of ours: it ignores Ctrl-C and ends with the main process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 
 
 def end_with_parent() -> None:
-    """End this process as soon as the one that has begun it is gone, however that was ended."""
+    """End this process as soon as its parent is gone, however that ended."""
     parent = parent_process()
     if parent is not None:
         parent.join()
         os._exit(1)
 
 
-def in_order(begin: Begin, matches: Iterable[Match], workers: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the matches; no more of them are begun than needed."""
+def in_order(begin: Begin, matches: Iterable[SimulatedMatch], workers: int) -> Iterator[Outcome]:
+    """The outcomes in the order of the matches; only as many games as needed are started ahead."""
     waiting: deque[Coming] = deque()
     for match in matches:
         waiting.append(begin(match))

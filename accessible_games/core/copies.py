@@ -1,8 +1,8 @@
-"""Copies of states. What can change is copied, all else is shared.
+"""Copies of states: what can change is copied, everything else is shared.
 
-Which fields can change follows from their types, so that nobody has to list the fields of a state
-for its copy, or can forget one. The function that copies is written as source, as dataclasses
-write their constructors: a search copies tables so often that a loop over the fields would cost.
+Which fields can change follows from their types, so nobody has to list the fields of a state for
+copying, or can forget one. The copying function is generated as source, as dataclasses generate
+their constructors: a search copies tables so often that a loop over the fields would be too slow.
 """
 
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from accessible_games.core.luck import Luck
 
 T = TypeVar("T")
 Copier = Callable[[Any], Any]
-"""Copies the objects of a dataclass."""
+"""A function that copies an object of one dataclass."""
 
 
 def copy_of(state: T) -> T:
-    """A copy of a dataclass that shares nothing which can change."""
+    """A copy of a dataclass that shares nothing mutable with the original."""
     kind: Any = type(state)
     same: T = _copier(kind)(state)
     return same
@@ -26,15 +26,21 @@ def copy_of(state: T) -> T:
 
 @cache
 def _copier(kind: Any) -> Copier:
-    """What copies the objects of a dataclass."""
+    """The function that copies objects of a dataclass."""
     hints = get_type_hints(kind)
-    arguments = [_copied(f"state.{field.name}", hints[field.name]) for field in fields(kind)]
-    copier: Copier = eval(f"lambda state: kind({', '.join(arguments)})", {"kind": kind})
+    places, named = list[str](), list[str]()
+    for each in fields(kind):
+        copied = _copied(f"state.{each.name}", hints[each.name])
+        if each.kw_only:
+            named.append(f"{each.name}={copied}")
+        else:
+            places.append(copied)
+    copier: Copier = eval(f"lambda state: kind({', '.join(places + named)})", {"kind": kind})
     return copier
 
 
 def _copied(value: str, hint: object) -> str:
-    """The source of a copy of a field of some type; only lists, dicts and luck can change."""
+    """The source that copies a field of a given type; only lists, dicts and `Luck` can change."""
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is list:
         nested = get_origin(arguments[0]) is list

@@ -1,28 +1,29 @@
 """Decisions: who is asked what, and which answers are legal.
 
-Prompts, computer players, records, refusals and tests all read the same object, so that what is
-legal is written once. Answers are plain words and numbers, the same in every language.
+All read the same object, so legality is defined once. Answers are the same in every language.
 """
 
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import field
-from itertools import combinations, product
+from itertools import combinations
 from random import Random
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 
 LIKELY = 0.9
-"""How often a likely word is drawn, if there is one."""
+"""The probability that a likely word is drawn, if there is one."""
 
+Chance = Random
+"""What options are drawn with."""
 Answer = str | int | tuple[str, ...]
 A = TypeVar("A", bound=Answer)
 A_co = TypeVar("A_co", bound=Answer, covariant=True)
 
 
 class Options(Protocol[A_co]):
-    """The answers from which one has to be chosen."""
+    """The answers to choose from."""
 
     def why_not(self, answer: Answer) -> str | None:
         """None if the answer is legal, else the key of the reason."""
@@ -31,37 +32,41 @@ class Options(Protocol[A_co]):
         """Every legal answer once, always in the same order."""
 
     def draw(self, chance: Random) -> A_co:
-        """A legal answer at random; any of them may come."""
+        """A random legal answer; each of them has some probability."""
 
     def read(self, text: str) -> A_co:
-        """The answer that `text_of` wrote; ValueError where it could be none."""
+        """The answer that `text_of` wrote as *text*. Raises `ValueError` if it cannot be one."""
 
 
 NONE = "none"
-"""How no cards are written; no piece has this name."""
+"""Written for an empty choice of cards; no piece has this name."""
 
 
 def text_of(answer: Answer) -> str:
-    """An answer as a record writes it: words with blanks between them, or "none" for no cards."""
+    """An answer as a record writes it: words separated by spaces, or "none" for no cards."""
     return " ".join(answer) or NONE if isinstance(answer, tuple) else str(answer)
 
 
 class OneOf(Frozen):
-    """One word out of several. Barred words are known but not allowed now, each for its reason."""
+    """One word out of several. Barred words are known but not allowed now, each with its reason."""
 
     words: tuple[str, ...]
     barred: Mapping[str, str] = field(default_factory=dict)
     unsaid: tuple[str, ...] = ()
-    """Words that are legal too, but not offered: players have to find them."""
+    """Words that are legal too but not offered: players have to discover them."""
     absent: tuple[str, ...] = ()
-    """Words that belong to the question but not to this answer, which needs no reason."""
+    """Words that belong to the question but not to this answer; they need no reason."""
     likely: tuple[str, ...] = ()
     """Legal words that are drawn more often, so that random games come to an end."""
-    kind: str = "word"
-    """The kind of the words, if these have no messages of their own: `domino`, `block`."""
+    typed_too: ClassVar[tuple[str, ...]] = ()
+    """Further words that can be typed, for an answer that they do not name."""
+    is_searched: ClassVar[bool] = True
+    """Whether hints search for the best one; not where that would tell what players look for."""
+    helped: Mapping[str, str] = field(default_factory=dict)
+    """People by their pieces, with the word that helps them: the leader of a side in a fight."""
 
     def why_not(self, answer: Answer) -> str | None:
-        """None, the reason why the word is barred, or `unknown-word`."""
+        """None if legal, else the reason why the word is barred, or `unknown-word`."""
         if answer in self.words or answer in self.unsaid:
             return None
         return self.barred.get(str(answer), "unknown-word")
@@ -76,19 +81,19 @@ class OneOf(Frozen):
         return words[int(chance.random() * len(words))]
 
     def read(self, text: str) -> str:
-        """The text is the word."""
+        """The text itself is the word."""
         return text
 
 
 class Cards(Frozen):
-    """A number of cards out of one's own, but not exactly the forbidden ones."""
+    """A number of cards from the player's own, in any combination but the forbidden one."""
 
     cards: tuple[str, ...]
     count: int
     forbidden: tuple[str, ...] = ()
 
     def why_not(self, answer: Answer) -> str | None:
-        """None, `not-cards`, `wrong-count`, `not-held` or `same-cards`."""
+        """None if legal, else `not-cards`, `wrong-count`, `not-held` or `same-cards`."""
         if not isinstance(answer, tuple):
             return "not-cards"
         left = list(self.cards)
@@ -106,7 +111,7 @@ class Cards(Frozen):
                 yield answer
 
     def draw(self, chance: Random) -> tuple[str, ...]:
-        """Cards at random, drawn again while they are the forbidden ones."""
+        """Random cards, drawn again as long as they are the forbidden ones."""
         left, drawn, random = [*self.cards], [], chance.random
         for _ in range(self.count):
             drawn.append(left.pop(int(random() * len(left))))
@@ -114,28 +119,28 @@ class Cards(Frozen):
         return self.draw(chance) if self._forbids(answer) else answer
 
     def read(self, text: str) -> tuple[str, ...]:
-        """Card words with blanks between them."""
+        """Card words separated by spaces."""
         return tuple(text.split())
 
     def _forbids(self, answer: tuple[str, ...]) -> bool:
-        """Whether these are the forbidden cards in any order; mostly the first one says no."""
+        """Whether these are the forbidden cards in any order; usually the first card decides."""
         forbidden = self.forbidden
         return answer[0] in forbidden and sorted(answer) == sorted(forbidden)
 
 
 class Some(Frozen):
-    """Some of the cards that lie there; no cards are the empty tuple.
+    """Some of the cards on the table; no cards are the empty tuple.
 
-    Barred numbers of cards are known but not allowed now, each for its reason.
+    Barred numbers of cards are known but not allowed now, each with its reason.
     """
 
     cards: tuple[str, ...]
     counts: tuple[int, ...]
-    """The numbers of cards that may be named, in ascending order."""
+    """The allowed numbers of cards, in ascending order."""
     barred: Mapping[int, str] = field(default_factory=dict)
 
     def why_not(self, answer: Answer) -> str | None:
-        """None, `not-cards`, `not-there`, why the number is barred, `too-many` or `too-few`."""
+        """None, or `not-cards`, `not-there`, why the number is barred, `too-many` or `too-few`."""
         if not isinstance(answer, tuple):
             return "not-cards"
         left = list(self.cards)
@@ -153,13 +158,13 @@ class Some(Frozen):
             yield from dict.fromkeys(combinations(sorted(self.cards), count))
 
     def draw(self, chance: Random) -> tuple[str, ...]:
-        """A number of cards at random, then cards at random."""
+        """A random number of cards, then random cards."""
         left = list(self.cards)
         count = self.counts[int(chance.random() * len(self.counts))]
         return tuple([left.pop(int(chance.random() * len(left))) for _ in range(count)])
 
     def read(self, text: str) -> tuple[str, ...]:
-        """Card words with blanks between them, or "none"."""
+        """Card words separated by spaces, or "none"."""
         return () if text == NONE else tuple(text.split())
 
 
@@ -170,7 +175,7 @@ class Between(Frozen):
     high: int
 
     def why_not(self, answer: Answer) -> str | None:
-        """None, `not-a-number` or `out-of-range`."""
+        """None if legal, else `not-a-number` or `out-of-range`."""
         if not isinstance(answer, int):
             return "not-a-number"
         return None if self.low <= answer <= self.high else "out-of-range"
@@ -179,64 +184,22 @@ class Between(Frozen):
         return iter(range(self.low, self.high + 1))
 
     def draw(self, chance: Random) -> int:
-        """Any of the numbers at random."""
+        """Any of the numbers, each equally likely."""
         return self.low + int(chance.random() * (self.high - self.low + 1))
 
     def read(self, text: str) -> int:
-        """The number in digits."""
+        """The number in digits. Raises `ValueError` for anything else."""
         return int(text)
 
 
-class Board(Protocol):
-    """Judges a word at a place; equal boards judge alike."""
-
-    def why_not(self, word: str, place: str) -> str | None:
-        """None, or the key of the reason, for any text as a place."""
-
-
-class AtPlace(Frozen):
-    """A word at a place of a board, such as ("cola", "h8")."""
-
-    words: tuple[str, ...]
-    places: tuple[str, ...]
-    """All places where a word can be legal; at least one word is, somewhere."""
-    board: Board
-    _legal: list[tuple[str, str]] = field(default_factory=list, init=False)
-    """All legal answers, once they have been searched for."""
-
-    def why_not(self, answer: Answer) -> str | None:
-        """None, `not-a-place`, `unknown-word`, or the reason of the board."""
-        if not isinstance(answer, tuple) or len(answer) != 2:
-            return "not-a-place"
-        word, place = answer
-        return self.board.why_not(word, place) if word in self.words else "unknown-word"
-
-    def __iter__(self) -> Iterator[tuple[str, str]]:
-        if not self._legal:
-            every = product(self.places, self.words)
-            self._legal[:] = [(w, at) for at, w in every if self.board.why_not(w, at) is None]
-        return iter(self._legal)
-
-    def draw(self, chance: Random) -> tuple[str, str]:
-        """Word and place at random, drawn again until they are legal."""
-        words, places, random, why_not = self.words, self.places, chance.random, self.board.why_not
-        while True:
-            word = words[int(random() * len(words))]
-            place = places[int(random() * len(places))]
-            if why_not(word, place) is None:
-                return word, place
-
-    def read(self, text: str) -> tuple[str, ...]:
-        """A word, a blank and a place."""
-        return tuple(text.split())
-
-
 class Decision(Frozen, Generic[A_co]):
-    """What one seat is asked. Awaiting it in the rules gives the answer."""
+    """A question to one seat. Awaiting it in the rules gives the answer."""
 
     seat: Seat
     kind: str
     options: Options[A_co]
+    about: Seat | None = None
+    """Whom it is about, where the prompt names somebody whom the options do not."""
 
     def __await__(self) -> "Generator[Asked, Mapping[Seat, A_co], A_co]":
         answers = yield {self.seat: self}
@@ -244,10 +207,8 @@ class Decision(Frozen, Generic[A_co]):
 
 
 def only_answer(decision: Decision[Answer]) -> str | None:
-    """The one word that can be answered, if nothing else could be thought of; else None.
-
-    So a question that must not tell what somebody holds is asked of all, and heard by few.
-    """
+    """The only conceivable answer, as a word; None if there could be another."""
+    # A question that would reveal who holds a card is put to all: those with one answer hear none.
     options = decision.options
     if not isinstance(options, OneOf) or options.unsaid or options.barred:
         return None
@@ -268,12 +229,12 @@ class Together(Frozen, Generic[A_co]):
 
 
 ask = Decision
-"""Ask one seat: the rules await what this gives, and so get the answer."""
+"""Asks one seat: the rules await the result and so get the answer."""
 
 
-def ask_all(kind: str, options: Mapping[Seat, Options[A]]) -> Together[A]:
+def ask_all(kind: str, asked: Mapping[Seat, Options[A]], about: Seat | None = None) -> Together[A]:
     """Ask several seats at once; it stays open until the last has answered, in any order."""
-    return Together({seat: Decision(seat, kind, choice) for seat, choice in options.items()})
+    return Together({seat: Decision(seat, kind, each, about) for seat, each in asked.items()})
 
 
 class Move(NamedTuple):
@@ -288,7 +249,7 @@ class Move(NamedTuple):
 
     @classmethod
     def read(cls, text: str, *asked: Asked) -> "Move":
-        """The move that *text* means while all that is *asked*; ValueError where it is none."""
+        """The move in *text*, an answer to what is *asked*. Raises `ValueError` if it is none."""
         seat, kind, answer = text.split(" ", 2)
         for decision in (decisions.get(int(seat)) for decisions in asked):
             if decision is not None and decision.kind == kind:

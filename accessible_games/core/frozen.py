@@ -1,16 +1,16 @@
-"""Frozen dataclasses that cost a start nothing, and are made fast.
+"""Frozen dataclasses that add nothing to the start-up time and are fast to create.
 
     class Occupant(Frozen):
         player: str
         name: str = ""
 
-Each class below `Frozen` is one by itself, without a decorator. Its methods are those
-here: a decorator compiles six again for every class, and for some hundred classes that took a third
-of the time until a game began. Only the constructor is compiled, because objects are made all the
-time, and only for a class of which there are any. A field may have a default and nothing else.
+Subclasses of `Frozen` need no decorator and share the methods defined here: a decorator would
+compile six methods for each class, which for a hundred classes took a third of the time until a
+game began. Only the constructor is compiled, because objects are created all the time, and only
+once the first object of a class is made. A field may have a plain default and nothing else.
 
-An object keeps its fields in slots and has no dictionary, as a server has many of them. A class
-that needs one, for what is worked out once, says `__slots__ = ("__dict__",)`.
+Objects keep their fields in slots and have no dictionary, as a server holds many of them. A class
+that caches computed values says `__slots__ = ("__dict__",)`.
 """
 
 from collections.abc import Callable
@@ -21,11 +21,11 @@ from typing import Any, ClassVar, cast, dataclass_transform
 
 
 class Slots(type):
-    """The class of frozen classes: makes slots of fields and a dataclass of all."""
+    """The metaclass: turns fields into slots and the class into a dataclass."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "type[Frozen]":
         """A frozen class."""
-        annotate = body.get("__annotate_func__")  # from Python 3.14 on; 1 asks for the values
+        annotate = body.get("__annotate_func__")  # since Python 3.14; 1 asks for the values
         hints = annotate(1) if annotate else body.get("__annotations__", {})
         names = [each for each, hint in hints.items() if "ClassVar" not in str(hint)]
         defaults = {each: body.pop(each) for each in names if each in body}
@@ -35,7 +35,7 @@ class Slots(type):
         if not bases:
             return kind
         slots = {each: vars(kind)[each] for each in names}
-        for each, default in defaults.items():  # where a dataclass looks for it
+        for each, default in defaults.items():  # where dataclasses look for it
             setattr(kind, each, default)
         dataclass(init=False, repr=False, eq=False)(kind)
         for each, slot in slots.items():
@@ -45,9 +45,9 @@ class Slots(type):
 
 
 def first_made(kind: "type[Frozen]", /, *values: object, **named: object) -> "Frozen":
-    """The first object of a class, which from then on has a constructor of its own.
+    """Make the first object of a class and give the class its own constructor.
 
-    TypeError if too few or too many fields are given.
+    Raises `TypeError` for too few or too many fields.
     """
     make = constructor(kind)
     kind.__new__ = staticmethod(make)  # type: ignore[assignment]
@@ -55,19 +55,19 @@ def first_made(kind: "type[Frozen]", /, *values: object, **named: object) -> "Fr
 
 
 def nothing(each: "Frozen") -> tuple[()]:
-    """All values of an object without fields."""
+    """The values of an object without fields: none."""
     return ()
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Frozen(metaclass=Slots):
-    """Equal if class and fields are equal; fields are set once, in order or by name."""
+    """Equal if class and fields are equal. Fields are set once, in order or by name."""
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    """The names of the fields in order."""
+    """The names of the fields, in order."""
     _values: ClassVar[Callable[[Any], object]]
-    """All values of an object; the value itself of one with a single field."""
+    """All values of an object; for a single field, the value itself."""
 
     def __setattr__(self, name: str, value: object) -> None:
         raise FrozenInstanceError(f"cannot assign to field {name!r}")
@@ -91,14 +91,14 @@ class Frozen(metaclass=Slots):
 
 
 def named_values(each: Frozen) -> dict[str, Any]:
-    """The values of an object by the names of its fields, in order."""
+    """The values of an object by field name, in order."""
     return {name: getattr(each, name) for name in each.__match_args__}
 
 
 def constructor(kind: type[Frozen]) -> Callable[..., Frozen]:
-    """The constructor of a class, written as source: an argument and a line for each field.
+    """The constructor of a class, generated as source with an argument and a line per field.
 
-    An object is thawed while it is made: each field of a frozen one would take a call to be set.
+    The object is thawed while it is made: setting a field of a frozen one would cost a call each.
     """
     arguments, lines = "", ""
     known: dict[str, object] = {"MISSING": MISSING, "_new": object.__new__, "_thawed": thawed(kind)}
@@ -118,7 +118,7 @@ def constructor(kind: type[Frozen]) -> Callable[..., Frozen]:
         f"def __new__(_kind{arguments}):\n"
         f"    _self = _new(_thawed)\n{lines}    _self.__class__ = _kind\n    return _self"
     )
-    # Compiled first: where Ctrl-C meets text that is executed, Python forgets the exit status.
+    # Compiled beforehand: if Ctrl-C hits `exec` of a text, Python loses the exit status.
     exec(compile(source, f"<{kind.__qualname__}>", "exec"), known)
     made = known["__new__"]
     assert isinstance(made, FunctionType)
@@ -127,7 +127,7 @@ def constructor(kind: type[Frozen]) -> Callable[..., Frozen]:
 
 
 def thawed(kind: type[Frozen]) -> type:
-    """A class with the same slots whose objects can be changed, and become those of the other."""
+    """A mutable class with the same slots, whose objects then become those of the frozen one."""
     setting = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
     body = {"__slots__": vars(kind)["__slots__"], **setting}
     return type.__new__(Slots, kind.__qualname__, (kind.__base__ or object,), body)

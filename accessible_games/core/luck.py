@@ -1,8 +1,8 @@
-"""Luck: everything that is shuffled or drawn, the same for the same seed on every Python.
+"""Luck: shuffling and drawing, the same for the same seed on every version of Python.
 
-Only `Random.random()` is used: Python promises its sequence for a seed, but not that of `shuffle`
-or `choice`. Each use starts afresh from the seed and the number of uses so far, so that luck is
-two values: quick to copy, easy to write down in a position.
+Only `Random.random()` is used: Python guarantees its sequence for a seed, but not those of
+`shuffle` or `choice`. Each use starts afresh from the seed and the number of uses so far, so that
+luck is two values: quick to copy and easy to write down in a position.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ class Luck:
 
     seed: int
     used: int = 0
-    """How often something was shuffled or drawn."""
+    """The number of shuffles and draws so far."""
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a random order."""
@@ -27,7 +27,7 @@ class Luck:
         return sorted(items, key=lambda _: draw())
 
     def one_of(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely as the others."""
+        """One of the items, each equally likely."""
         return items[int(self._next().random() * len(items))]
 
     def copy(self) -> "Luck":

@@ -1,7 +1,7 @@
 """Positions: the state of a table as a JSON document that can be written by hand.
 
-Documented in docs/positions.md. A document is an object with the game's name and version and the
-fields of its state; fields that have a default may be left out.
+Documented in docs/positions.md. A document is an object with the name and version of the game and
+the fields of its state; fields with a default may be left out.
 """
 
 import json
@@ -14,15 +14,15 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 from accessible_games.core.game import AnyGame, Game, S
 
 Place = tuple[str | int, ...]
-"""A path in the document: names of fields, and places in lists counted from 0."""
+"""A path in the document: field names, and list indices from 0."""
 Value: TypeAlias = Any
-"""A value of a state, or the same as JSON has it: what it is, only its field tells."""
+"""A value of a state or its JSON form; only its field tells the type."""
 Kind: TypeAlias = Any
-"""A type as a field names it, such as `list[int]` or `Offer | None`; typing has no name for it."""
+"""A type as a field declares it, such as `list[int]` or `Offer | None`."""
 
 
 class PositionError(Exception):
-    """Not a position: the place, a key of what is wrong, and what was found there."""
+    """Not a position: the place in the document, the key of the problem, what is found there."""
 
     def __init__(self, place: Place, problem: str, found: object = "") -> None:
         super().__init__(place, problem, found)
@@ -32,25 +32,25 @@ class PositionError(Exception):
 
 
 def require(condition: bool, place: Place, problem: str, found: object = "") -> None:
-    """Raise `PositionError` if the condition does not hold."""
+    """Check a condition. Raises `PositionError` if it does not hold."""
     if not condition:
         raise PositionError(place, problem, found)
 
 
 def write(game: Game[S], state: S) -> str:
     """The state as a document, one field a line."""
-    document = {"game": game.NAME, "version": game.VERSION, **plain(state)}
+    document = {"game": game.name, "version": game.version, **plain(state)}
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in document.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def line(game: Game[S], state: S) -> str:
-    """The document in one line, as a record keeps it."""
+    """The document on one line, as a record keeps it."""
     return " ".join(write(game, state).split("\n")).strip()
 
 
 def read(games: Mapping[str, AnyGame], text: str) -> tuple[AnyGame, Value]:
-    """The game and the state in a document; `PositionError` if it holds none."""
+    """The game and state in a document. Raises `PositionError` if it holds none."""
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -59,14 +59,14 @@ def read(games: Mapping[str, AnyGame], text: str) -> tuple[AnyGame, Value]:
     name, version = document.pop("game", ""), document.pop("version", 0)
     require(isinstance(name, str) and name in games, ("game",), "unknown-game", name)
     game = games[name]
-    require(version == game.VERSION, ("version",), "wrong-version", version)
-    state = built(game.State, document, ())
+    require(version == game.version, ("version",), "wrong-version", version)
+    state = built(game.state, document, ())
     game.check(state)
     return game, state
 
 
 def plain(value: Value) -> Value:
-    """A value of a state in its JSON form; news are not part of a position."""
+    """The JSON form of a value of a state; events are not part of a position."""
     if isinstance(value, (str, int)):
         return value
     if isinstance(value, (list, tuple)):
@@ -80,7 +80,7 @@ def plain(value: Value) -> Value:
 
 
 def built(kind: Kind, value: Value, place: Place) -> Value:
-    """A value of the type *kind* from its JSON form."""
+    """A value of type *kind* from its JSON form. Raises `PositionError` if it is none."""
     if is_dataclass(kind):
         return _built_dataclass(kind, value, place)
     origin: Kind = get_origin(kind)
@@ -101,7 +101,10 @@ def built(kind: Kind, value: Value, place: Place) -> Value:
 
 
 def built_key(kind: Kind, key: str, place: Place) -> str | int:
-    """JSON's keys are text; those of a state may be numbers."""
+    """A key of type *kind* from its JSON form, which is always text.
+
+    Raises `PositionError` if it is none.
+    """
     if kind is not int:
         return key
     require(key.isdecimal(), place, "not-int", key)
@@ -135,7 +138,7 @@ def _built_dataclass(kind: Kind, value: Value, place: Place) -> Value:
 
 @cache
 def _known(kind: Kind) -> dict[str, Field[Value]]:
-    """The fields of a dataclass that a document may have, by name."""
+    """The fields that a document of this dataclass may have, by name."""
     return {field.name: field for field in fields(kind) if field.name != "news"}
 
 

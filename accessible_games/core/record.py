@@ -13,10 +13,10 @@
     undo 1 ceab14cd
     result 0 464e10f2
 
-Lines are only ever appended, so that a record is whole after every line. The last word of a line is
-a check of all lines so far. `undo 2` takes back the last two answers. Records that begin with
-`accessible-games record 1` have no checks; they are read and go on as they are. Documented in
-docs/records.md. Nothing but this file and record_lines.py reads or writes the format.
+Lines are only ever appended, so a record is complete after every line. The last word of a line is a
+checksum of all lines so far. `undo 2` takes back the last two answers. Records that begin with
+`accessible-games record 1` have no checksums; they can be read and continued. The format is
+documented in docs/records.md, and only this file and record_lines.py read or write it.
 """
 
 import re
@@ -40,28 +40,30 @@ from accessible_games.core.record_lines import (
     text_of,
 )
 from accessible_games.core.table import AnyTable, IllegalMove, Table
+from accessible_games.core.undone import NOTHING, Undone
 
 MOVES = "moves"
 SECRET = ("seed", "position")
-"""Lines of the heading that give all cards away."""
+"""Lines of the heading that reveal all cards."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 SESSION = re.compile(r"^session (\d{1,9}) ([12]\d{3}-\d\d-\d\dT[\d:]{8}Z)(?= |$)", re.ASCII | re.M)
 
 
 class RecordError(Exception):
-    """A record that cannot be played: the number of the line and a key of what is wrong with it."""
+    """A record that cannot be played: the line number and the key of the problem.
 
-    def __init__(self, line: int, problem: str, found: str = "") -> None:
-        super().__init__(line, problem, found)
-        self.line = line
-        self.problem = problem
-        self.found = found
+    The *package* is what to install, if that is the problem.
+    """
+
+    def __init__(self, line: int, problem: str, found: str = "", package: str = "") -> None:
+        super().__init__(line, problem, found, package)
+        self.line, self.problem, self.found, self.package = line, problem, found, package
 
 
 UNDO = {"undo": ("fair", "free")}
-"""An option of every table, whatever is played there: how far a turn may be taken back.
+"""An option of every table, in any game: how far a turn may be taken back.
 
-A record that does not name it was written when that was `free`.
+Records that do not name it were written when the rule was `free`.
 """
 
 
@@ -74,10 +76,10 @@ class Occupant(Frozen):
 
 
 class SessionStart(Frozen):
-    """Somebody sat down to play."""
+    """The moment when a player sat down to play."""
 
     number: int
-    """Higher than for any earlier session on the machine, whatever its clock says."""
+    """Higher than in any earlier session on the machine, whatever its clock says."""
     time: datetime
 
     def __str__(self) -> str:
@@ -94,18 +96,37 @@ class Record:
     occupants: tuple[Occupant, ...]
     seed: int
     answers: list[tuple[int, str]] = field(default_factory=list)
-    """Line number and move as text, without those taken back."""
+    """Line numbers and moves as text, without those taken back."""
     result: str | None = None
     torn: bool = False
-    """Whether the last line was cut off in the middle, and therefore dropped."""
+    """Whether the last line was cut off in the middle and therefore dropped."""
     position: str | None = None
-    """The position from which it began, as JSON in one line; None for a new table."""
+    """The position that the game began from, as JSON on one line; None for a new table."""
+    undone: Undone = NOTHING
     session: SessionStart | None = None
-    """The last session; None if none was written down."""
+    """The last session; None if none was recorded."""
+    package: str = ""
+    """The package that brings the game; empty if it is one of ours."""
+    api: int = 1
+    """The `API` that a game of another package was written for."""
+
+    @classmethod
+    def of(
+        cls,
+        game: AnyGame,
+        options: Mapping[str, str],
+        occupants: Sequence[Occupant],
+        seed: int = 0,
+        position: str | None = None,
+    ) -> "Record":
+        """The record of a new game."""
+        record = cls(game.name, game.version, options, tuple(occupants), seed, position=position)
+        record.package, record.api = game.package, game.api
+        return record
 
     @property
     def people(self) -> list[Seat]:
-        """The seats of people."""
+        """The seats played by people."""
         return [seat for seat, occupant in enumerate(self.occupants) if occupant.player == "person"]
 
     @property
@@ -114,10 +135,11 @@ class Record:
         return self.options.get("undo", "free") == "free"
 
     def heading(self, version: int = CHECKED) -> list[str]:
-        """The lines before the first answer, without checks, in that version of the format."""
+        """The lines before the first answer, without checksums, in that version of the format."""
         return [
             f"{FIRST} {version}",
             f"game {self.game} {self.version}",
+            *([f"package {self.package} {self.api}"] if self.package else []),
             *(f"option {name} {choice}" for name, choice in self.options.items()),
             *(f"seat {occupant.player} {occupant.name}" for occupant in self.occupants),
             f"seed {self.seed}",
@@ -126,33 +148,39 @@ class Record:
         ]
 
     def open_heading(self) -> list[str]:
-        """The lines of the heading, with "hidden" for what would give all cards away."""
+        """The lines of the heading, with "hidden" in place of what would reveal all cards."""
         kinds = [(line.partition(" ")[0], line) for line in self.heading()[1:-1]]
         return [f"{kind} hidden" if kind in SECRET else line for kind, line in kinds]
 
     def opening(self, games: Mapping[str, AnyGame]) -> AnyTable:
-        """The table before the first answer; `RecordError` if it cannot be set up."""
-        if self.game not in games:
-            raise RecordError(2, "unknown-game", self.game)
-        game = games[self.game]
-        if self.version != game.VERSION:
+        """The table before the first answer. Raises `RecordError` if it cannot be set up."""
+        game = self.game_in(games)
+        if self.version != game.version:
             raise RecordError(2, "other-version", str(self.version))
         try:
             if self.position is not None:
                 return self._from_position(games, self.position)
             own = {name: choice for name, choice in self.options.items() if name not in UNDO}
-            return Table.new(game, len(self.occupants), self.seed, {**game.UNNAMED, **own})
+            return Table.new(game, len(self.occupants), self.seed, {**game.legacy_options, **own})
         except (ValueError, PositionError) as error:
             raise RecordError(2, "wrong-heading", str(error)) from None
 
+    def game_in(self, games: Mapping[str, AnyGame]) -> AnyGame:
+        """The game that is played. Raises `RecordError` if it is not among these."""
+        if self.game in games:
+            return games[self.game]
+        if self.package:
+            raise RecordError(2, "lacks-package", self.game, self.package)
+        raise RecordError(2, "unknown-game", self.game)
+
     def _from_position(self, games: Mapping[str, AnyGame], text: str) -> AnyTable:
         game, state = position.read(games, text)
-        if self.game != game.NAME or len(self.occupants) != state.seats:
+        if self.game != game.name or len(self.occupants) != state.seats:
             raise ValueError("position")
         return Table(game, state)
 
     def table(self, games: Mapping[str, AnyGame]) -> AnyTable:
-        """The table after the last answer; `RecordError` if the rules refuse an answer."""
+        """The table after the last answer. Raises `RecordError` if the rules refuse an answer."""
         table = self.opening(games)
         for line, text in self.answers:
             play_line(table, line, text)
@@ -160,7 +188,10 @@ class Record:
 
 
 def play_line(table: AnyTable, line: int, text: str) -> list[Event]:
-    """Make the move that a line of a record tells, and give its events."""
+    """Make the move in a line of a record and return its events.
+
+    Raises `RecordError` if it is no move or the rules refuse it.
+    """
     try:
         return table.play(Move.read(text, table.pending, table.standing()))
     except (ValueError, IllegalMove):
@@ -171,7 +202,7 @@ def play_line(table: AnyTable, line: int, text: str) -> list[Event]:
 
 
 def read(text: str) -> Record:
-    """The record in *text*; `RecordError` if it is none."""
+    """The record in *text*. Raises `RecordError` if it is none."""
     *lines, rest = text.split("\n")
     numbered = list(enumerate(_whole(lines), start=1))
     contents = [line for _, line in numbered]
@@ -182,14 +213,14 @@ def read(text: str) -> Record:
         record = _read_heading(numbered[1:start])
         for number, line in numbered[start + 1 :]:
             _read_answer(record, number, line)
-    except ValueError:  # Python reads no number of thousands of digits
+    except ValueError:  # Python reads no number with thousands of digits
         raise RecordError(1, "not-a-record") from None
     record.torn = bool(rest)
     return record
 
 
 def _whole(lines: Sequence[str]) -> list[str]:
-    """The lines without their checks; `RecordError` for the first that is damaged."""
+    """The lines without their checksums. Raises `RecordError` for the first damaged one."""
     first = f"{lines[0]} " if lines else ""
     if not first.startswith((f"{FIRST} {PLAIN} ", f"{FIRST} {CHECKED} ")):
         newer = re.match(f"{FIRST} ([0-9]{{1,9}}) ", first)
@@ -211,6 +242,8 @@ def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
         match line.split(" ", 2):
             case ["game", name, version] if version.isdecimal():
                 record.game, record.version = name, int(version)
+            case ["package", name, api] if api.isdecimal():
+                record.package, record.api = name, int(api)
             case ["option", name, choice]:
                 options[name] = choice
             case ["seat", player, name]:
@@ -229,10 +262,13 @@ def _read_heading(lines: Iterable[tuple[int, str]]) -> Record:
 
 
 def _read_answer(record: Record, number: int, line: str) -> None:
-    """An answer, or "undo N", or "result ...", or "session N TIME"."""
+    """Read an answer, "undo N", "result ..." or "session N TIME" into *record*."""
     match line.split(" "):
         case ["undo", count] if count.isdecimal() and 0 < int(count) <= len(record.answers):
-            del record.answers[-int(count) :]
+            place = len(record.answers) - int(count)
+            seats = (int(text.partition(" ")[0]) for _, text in record.answers[place:])
+            record.undone = record.undone.cut(place, frozenset(seats))
+            del record.answers[place:]
             record.result = None
         case ["result", *winners]:
             record.result = " ".join(winners)
@@ -245,7 +281,7 @@ def _read_answer(record: Record, number: int, line: str) -> None:
 
 
 def last_session(text: str) -> SessionStart | None:
-    """When a record says that it was played last, damaged or not; None where it does not say."""
+    """The last session in a record, damaged or not; None if it names none."""
     found = SESSION.findall(text)
     try:
         number, time = found[-1]
@@ -262,13 +298,13 @@ class Salvage(Frozen):
 
     writer: Writer
     lost: int
-    """How many answers came after it."""
+    """The number of answers after it."""
 
 
 def salvage(text: str, games: Mapping[str, AnyGame]) -> Salvage | None:
-    """The whole lines at the beginning of a damaged record; None where the heading is not whole.
+    """The complete lines at the beginning of a damaged record; None if the heading is incomplete.
 
-    A check that fits tells that all lines before it are whole too, whatever their own checks say.
+    A matching checksum proves all lines before it complete too, whatever their own checksums say.
     """
     *lines, rest = text.split("\n")
     found = contents(lines)
@@ -289,5 +325,5 @@ def salvage(text: str, games: Mapping[str, AnyGame]) -> Salvage | None:
 
 
 def _is_remark(line: str) -> bool:
-    """Whether a line is not an answer but a remark about those before it."""
+    """Whether a line is not an answer but a note on those before it."""
     return line.partition(" ")[0] in ("undo", "result", "session")

@@ -1,16 +1,17 @@
-"""The lines of a record, each with its check of all lines so far."""
+"""The lines of a record, each with its checksum of all lines so far."""
 
+import re
 from collections.abc import Sequence
 from zlib import crc32
 
 from accessible_games.core.event import Seat
 
 FIRST = "accessible-games record"
-"""How the first line begins; the version of the format follows."""
+"""The beginning of the first line; the version of the format follows."""
 PLAIN = 1
-"""The version without checks."""
+"""The version without checksums."""
 CHECKED = 2
-"""The version with them."""
+"""The version with checksums."""
 
 # Writing ------------------------------------------------------------------------------------------
 
@@ -30,20 +31,20 @@ class Writer:
 
     def __init__(self, *lines: str) -> None:
         self.data = bytearray()
-        """All of it, as it stands in the file."""
+        """The whole record, as it is in the file."""
         self._plain: bool | None = None
         self._sum = 0
         self.add(*lines)
 
     @classmethod
     def behind(cls, data: bytes) -> "Writer":
-        """A writer that continues after the whole lines of an existing record."""
+        """A writer that continues after the complete lines of an existing record."""
         writer = cls(*(content for content, _ in contents(text_of(data).split("\n")[:-1])))
         writer.data = bytearray(data[: data.rfind(b"\n") + 1])
         return writer
 
     def add(self, *lines: str) -> None:
-        """Append lines, each with its check if the record has checks."""
+        """Append lines, each with its checksum if the record has them."""
         for line in lines:
             if self._plain is None:
                 self._plain = line == f"{FIRST} {PLAIN}"
@@ -52,18 +53,18 @@ class Writer:
             self.data += encoded(f"{line}{check}\n")
 
     def take(self) -> str:
-        """All that is in `data`, which is empty then: for whoever keeps it elsewhere."""
+        """Return `data` and empty it, for a caller that stores it elsewhere."""
         data, self.data = self.data, bytearray()
         return data.decode()
 
 
 def checksum(line: str, before: int) -> int:
-    """The CRC-32 of all lines so far, without their checks, each with its line feed."""
+    """The CRC-32 of all lines so far, without their checksums, each with its line feed."""
     return crc32(encoded(f"{line}\n"), before)
 
 
 def encoded(text: str) -> bytes:
-    """Text as bytes; bytes that could not be read as text stay what they were."""
+    """Text as bytes; bytes that could not be decoded are restored."""
     return text.encode("utf-8", "surrogateescape")
 
 
@@ -71,15 +72,21 @@ def encoded(text: str) -> bytes:
 
 
 def text_of(data: bytes) -> str:
-    """A record as text. What is not text in it is found by `read`.
+    """A record as text; `read` finds what is not text in it.
 
-    Editors of Windows may have put in their ends of lines, and their mark at the beginning.
+    Editors on Windows may have put in their line endings and a byte order mark.
     """
     return data.decode("utf-8-sig", "surrogateescape").replace("\r\n", "\n")
 
 
+TURNS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Signs that turn the order of the letters around them (UAX 9); no name of a player has them."""
+
+
 def is_text(line: str) -> bool:
-    """Whether a line can be written as UTF-8."""
+    """Whether a line can be written as UTF-8, and is read in the order in which it is written."""
+    if TURNS.search(line):
+        return False
     try:
         line.encode()
     except UnicodeEncodeError:
@@ -88,7 +95,7 @@ def is_text(line: str) -> bool:
 
 
 def contents(lines: Sequence[str]) -> list[tuple[str, bool]]:
-    """Each line without its check, and whether that fits; without checks all do."""
+    """Each line without its checksum, and whether that matches; without checksums all do."""
     if lines[:1] == [f"{FIRST} {PLAIN}"]:
         return [(line, True) for line in lines]
     found, so_far = [], 0

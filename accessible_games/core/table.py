@@ -1,4 +1,4 @@
-"""A table: one game being played. It drives the rules by hand, from answer to answer."""
+"""A table: one game in progress. It drives the rules from answer to answer."""
 
 from collections.abc import Mapping
 from typing import Any, Generic
@@ -9,11 +9,11 @@ from accessible_games.core.game import AnyView, Game, S
 from accessible_games.core.luck import Luck
 
 APART = 64
-"""After each so many moves a state is kept to go back to, unless some of several have answered."""
+"""A state to go back to is kept every so many moves, unless only some of several have answered."""
 
 
 class IllegalMove(Exception):
-    """A move that is refused; nothing has changed. `reason` is a key that a narrator can say."""
+    """A refused move; nothing has changed. `reason` is a key that a narrator can say."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -21,20 +21,20 @@ class IllegalMove(Exception):
 
 
 class Table(Generic[S]):
-    """One game being played.
+    """One game in progress.
 
-    Wherever the rules ask something, the state alone says all: so a copy is a copy of the state,
-    from which the rules ask the same again, with the answers that are already given. To go back,
-    some of the states are kept, each with the number of moves that had led to it.
+    The state is complete whenever the rules ask something. So a copy of a table is a copy of its
+    state, from which the rules ask the same again, with the answers already given. To go back, some
+    states are kept, each with the number of moves that led to it.
     """
 
     pending: Asked
-    """The decisions that are asked now, by seat; empty when the game is over."""
+    """The open decisions, by seat; empty when the game is over."""
     opening: list[Event]
-    """The events told before the first decision."""
+    """The events before the first decision."""
 
     def __init__(self, game: Game[S], state: S) -> None:
-        """A table played from *state*, which is the table's own from now on."""
+        """A table played from *state*, which it owns from now on."""
         self.game = game
         self.state = state
         self.moves: list[Move] = []
@@ -47,18 +47,18 @@ class Table(Generic[S]):
     def new(
         cls, game: Game[S], seats: int, seed: int, options: Mapping[str, str] | None = None
     ) -> "Table[S]":
-        """A fresh table; options that are not given have their default.
+        """A new table; options not given have their default.
 
-        ValueError where the game has no such number of seats, option or choice.
+        Raises `ValueError` if the game has no such number of seats, option or choice.
         """
-        chosen = {name: choices[0] for name, choices in game.OPTIONS.items()} | dict(options or {})
+        chosen = {name: choices[0] for name, choices in game.options.items()} | dict(options or {})
         for name, choice in chosen.items():
-            if choice not in (*game.OPTIONS.get(name, ()), game.UNNAMED.get(name)):
+            if choice not in (*game.options.get(name, ()), game.legacy_options.get(name)):
                 raise ValueError(f"{name}={choice}")
         return cls(game, game.setup(seats, Luck(seed), chosen))
 
     def play(self, move: Move) -> list[Event]:
-        """Make a move and return the events it led to; IllegalMove if it is refused."""
+        """Make a move and return its events. Raises `IllegalMove` if it is refused."""
         decision = self.checked(move)
         moves, pending, answers = self.moves, self.pending, self._answers
         if len(moves) % APART == 0 and not answers:
@@ -74,7 +74,7 @@ class Table(Generic[S]):
         return self._go_on(answers)
 
     def checked(self, move: Move) -> Decision[Answer]:
-        """The open decision that a move is an answer to; IllegalMove if it would be refused."""
+        """The open decision that a move answers. Raises `IllegalMove` if it would be refused."""
         seat, kind, answer = move
         decision = self.pending.get(seat)  # as `asked` does, but searches judge millions of moves
         if decision is None or decision.kind != kind or seat in self._answers:
@@ -86,19 +86,24 @@ class Table(Generic[S]):
             raise IllegalMove(reason)
         return decision
 
+    @property
+    def answered(self) -> frozenset[Seat]:
+        """The seats whose answers wait for those of others; nobody has been told of them."""
+        return frozenset(self._answers)
+
     def waiting(self) -> list[Decision[Answer]]:
-        """The decisions that are still to be answered, by seat."""
+        """The unanswered decisions, by seat."""
         if not self._answers:
             return [*self.pending.values()]
         return [decision for seat, decision in self.pending.items() if seat not in self._answers]
 
     def standing(self) -> Asked:
-        """The decisions that may be answered now, though nobody has to."""
-        meanwhile = self.game.MEANWHILE
+        """The decisions that may be answered now but need not be."""
+        meanwhile = self.game.out_of_turn
         return meanwhile.standing(self.state) if meanwhile is not None and self.pending else {}
 
     def asked(self, move: Move) -> Decision[Answer] | None:
-        """The open decision that a move is about, if there is one."""
+        """The open decision that a move is about, if any."""
         seat, kind, _ = move
         pending = self.pending.get(seat)
         if pending is not None and pending.kind == kind:
@@ -111,7 +116,7 @@ class Table(Generic[S]):
         return self.game.view(self.state, seat)
 
     def copy(self, moves: int | None = None) -> "Table[S]":
-        """The same table on its own: as it is now, or as it was after its first *moves* moves."""
+        """An independent copy of the table as it is, or as it was after its first *moves* moves."""
         last = len(self.moves) if moves is None else moves
         kept = [each for each in self._kept if each[0] <= last]
         if last == len(self.moves) or not kept:
@@ -126,12 +131,12 @@ class Table(Generic[S]):
         table._kept = kept
         return table
 
-    def imagine(self, seat: Seat, luck: Luck) -> "Table[S]":
-        """A table that looks the same to *seat*, with all that is secret from it made up.
+    def determinize(self, seat: Seat, luck: Luck) -> "Table[S]":
+        """A table that looks the same to *seat*, with everything secret from it made up.
 
-        It begins here and knows no earlier move. What others have answered to a question that is
-        still open is secret too, so they are asked again. Only while the game goes on: its last
-        moves need not be possible with made-up cards.
+        It begins here and knows no earlier move. Answers of others to a question that is still open
+        are secret too, so they are asked again. Only for a game in progress: the last moves of a
+        game need not be possible with made-up cards.
         """
         state = self.state.copy()
         state.luck = luck
@@ -146,9 +151,12 @@ class Table(Generic[S]):
             self.play(move)
 
     def _hear(self, move: Move) -> list[Event]:
-        """Carry out what somebody said in between; whoever is asked something still is."""
-        assert self.game.MEANWHILE is not None
-        self.game.MEANWHILE.said(self.state, move)
+        """Carry out what a player said out of turn; open questions stay open."""
+        assert self.game.out_of_turn is not None
+        self.game.out_of_turn.said(self.state, move)
+        if self.game.out_of_turn.renews:
+            self._rules = self.game.play(self.state)
+            return self._go_on(None)
         news, self.state.news = self.state.news, []
         return news
 

@@ -1,36 +1,28 @@
-"""What a typed line means at a table: a command, an answer, or several answers at once."""
+"""What a typed line means at a table: a command, an answer, or several answers at once.
+
+A line is an answer only if every word of it is accounted for; see docs/inside.md.
+"""
 
 from __future__ import annotations
 
-from dataclasses import field
-
-from accessible_games.core.decision import Answer, Decision, Move, OneOf
-from accessible_games.core.event import Seat
-from accessible_games.core.frozen import Frozen
-from accessible_games.core.table import AnyTable, IllegalMove
+from accessible_games.core.decision import Answer, Decision, OneOf
 from accessible_games.match import cursor
+from accessible_games.match.answering import checked_move, judged
+from accessible_games.match.meaning import Given, Meaning, RefusedError, Use, parts_of
 from accessible_games.match.person import Person
-from accessible_games.speech import board
-from accessible_games.speech.fold import fold
-from accessible_games.speech.problem import NotUnderstoodError, UnclearError
-from accessible_games.speech.vocabulary import Command
+from accessible_games.speech import command_lines, corrections, intents, places, typed_words
+from accessible_games.speech.commands import Command, Follows
+from accessible_games.speech.kinds import kind_of
+from accessible_games.speech.line import Line
+from accessible_games.speech.normalize import fold
+from accessible_games.speech.problem import NotUnderstoodError, UnclearError, UnreadError
+from accessible_games.speech.vocabulary import Vocabulary
 
+MOST_WORDS = 40
+"""The most words of an answer or a question: twice as many as anybody was heard to type."""
 
-class RefusedError(Exception):
-    """A move that the table refuses, with the lines that say why."""
-
-    def __init__(self, lines: list[str]) -> None:
-        super().__init__(lines)
-        self.lines = lines
-
-
-class Given(Frozen):
-    """Legal moves that a line gives, and the words after an answer that reveals something."""
-
-    decision: Decision[Answer]
-    """The decision that the first of them answers."""
-    moves: list[Move]
-    rest: list[str] = field(default_factory=list)
+OUTSIDE = {"review": "reviewing", "tutorial": "opening-tutorial"}
+"""What can be done outside a game only, with the words for it."""
 
 
 def complaint(person: Person, error: NotUnderstoodError | RefusedError) -> list[str]:
@@ -45,46 +37,226 @@ def understood(
 ) -> Command | Given | None:
     """The command or the answer that was typed; None if nothing was.
 
-    The words of the question come first, then commands with what can stand behind them, then all
-    other answers, and last what a line may mean besides. At a table of places, a place is looked
-    at, and a word with a place is an answer before all.
+    Raises `NotUnderstoodError` for a line that means nothing here, and `RefusedError` for an answer
+    that the table refuses.
+    """
+    line = Line.read(text)
+    try:
+        return meant(person, line, decision)
+    except (NotUnderstoodError, RefusedError) as error:
+        raise quoted(person, line, decision, error) from None
+
+
+def read(person: Person, text: str, decision: Decision[Answer] | None) -> Meaning:
+    """What a line means, with what each of its words was taken for."""
+    line = Line.read(text)
+    try:
+        of = understood(person, text, decision)
+    except (NotUnderstoodError, RefusedError) as problem:
+        return Meaning(line, None, problem, parts_of(person, line, decision, None))
+    return Meaning(line, of, None, parts_of(person, line, decision, of))
+
+
+def quoted(
+    person: Person,
+    line: Line,
+    decision: Decision[Answer] | None,
+    error: NotUnderstoodError | RefusedError,
+) -> NotUnderstoodError | RefusedError:
+    """The same error; if words have no place, it quotes the line and says what can be typed."""
+    if not isinstance(error, UnreadError):
+        return error
+    words = person.vocabulary
+    for wish, known in OUTSIDE.items() if "quit" in words.commands else ():
+        if fold(line.text) in words.lexicon.typed(known):
+            return NotUnderstoodError(f"outside-{wish}")
+    if decision is None:
+        return NotUnderstoodError("not-understood-now", typed=line.typed)
+    choices = words.reader.choices(decision)
+    return NotUnderstoodError("not-understood", typed=line.typed, choices=choices)
+
+
+def meant(person: Person, line: Line, decision: Decision[Answer] | None) -> Command | Given | None:
+    """What a line means; its words are tried in this order.
+
+    A place of the table is looked at. Words of the question come before commands with what can
+    stand behind them, and these before all other answers. A question never is an answer.
     """
     words = person.vocabulary
-    text = words.politely(text)
-    places = person.match.table.game.CURSOR is not None
-    if places and board.is_place(words.lettered(text)):
-        return Command("look", text)
-    command = words.command(text, exact=True)
-    own = decision is not None and words.begins_answer(decision, text)
-    own = own or (places and cursor.is_answer(person, text, decision))
-    if command is not None and not own and words.fits(text, command):
+    text = words.politely(line.text)
+    decision = decision or written_meanwhile(person)
+    command = commanded(person, line, text, decision)
+    if command is not None:
         return command
+    if text.count(" ") >= MOST_WORDS:
+        raise UnreadError
+    if line.asks or (command_lines.asks(words, text) and not is_answer(person, text, decision)):
+        return asked(person, text)
+    verbatim = is_verbatim(person, decision)
     try:
-        return answered(person, text, decision)
+        return answered(person, line.typed if verbatim else line.text, decision)
     except UnclearError:
         raise
     except NotUnderstoodError as error:
-        meant = otherwise(person, text, command)
-        if meant is None:
-            raise error from None
-        return meant
+        if verbatim and not isinstance(error, UnreadError):
+            raise  # what is written down is wrong, and nothing else was meant
+        meaning = amended(person, line, decision) or otherwise(person, text, decision)
+        if meaning is None:
+            raise
+        return meaning
 
 
-def otherwise(person: Person, text: str, command: Command | None) -> Command | Given | None:
-    """What else a line may mean: a command in it, or begun, or something nobody asked for."""
+def is_answer(person: Person, text: str, decision: Decision[Answer] | None) -> bool:
+    """Whether a whole line is a phrase for one answer, though it begins as a question does."""
+    if decision is None:
+        return False
+    lexicon = person.vocabulary.lexicon
+    known = typed_words.question_lists(lexicon, decision.options)
+    return any(fold(text) in each for each in known) or lexicon.means_nothing(text)
+
+
+def commanded(
+    person: Person, line: Line, text: str, decision: Decision[Answer] | None
+) -> Command | None:
+    """The command that a line gives by whole words, unless they answer the question first."""
     words = person.vocabulary
-    if words.is_little(text):
-        return words.within(text) or said_meanwhile(person, text)
-    command = command or words.within(text) or words.command(text, exact=False)
-    return command or said_meanwhile(person, text)
+    if line.typed.startswith("?"):
+        return Command("help", line.text)
+    said = command_lines.said_to_others(words, line.typed)
+    if said is not None:
+        return talk(person, line, said, decision)
+    has_places = person.match.table.game.cursor is not None
+    if has_places and places.is_place(places.lettered(words.lexicon, text)):
+        return Command("look", places.lettered(words.lexicon, text))
+    command = words.commands.read(text)
+    if command is not None and command_lines.explains(words, text, command):
+        return command
+    if command is None or not command_lines.fits(words, text, command):
+        return None
+    own = decision is not None and (
+        typed_words.begins_answer(words.lexicon, decision, text)
+        or typed_words.is_last_of_list(words.lexicon, text)
+        # "Stop" must not end a game of dice in which it is barred.
+        or (
+            words.commands.alone(command.name)
+            and typed_words.is_barred(words.lexicon, decision, text)
+        )
+    )
+    own = own or cursor.is_answer(person, text, decision)
+    return None if own else command
+
+
+def talk(person: Person, line: Line, said: Command, decision: Decision[Answer] | None) -> Command:
+    """What is said to others.
+
+    Raises `UnclearError` where it could be the answer, as "say 3" but not "say: 3".
+    """
+    parted = line.typed.removesuffix(said.rest).rstrip().endswith(":")
+    to_all = person.vocabulary.commands[said.name] is Follows.SAID and not parted
+    if to_all and said.rest and decision is not None and is_readable(person, said.rest, decision):
+        command = person.vocabulary.commands.word(said.name)
+        raise UnclearError("say-or-answer", typed=said.rest, command=command)
+    return said
+
+
+def asked(person: Person, text: str) -> Command:
+    """The command that answers a question. Raises `NotUnderstoodError` if none does."""
+    words = person.vocabulary
+    command = intents.meant(words, text, True, person.match.table.game.intents)
+    if command is None:
+        typed = words.commands.read(text)
+        told = command_lines.is_told(words, text) and not command_lines.begins_little(words, text)
+        told = told and typed is not None and may_follow(words, text, typed)
+        named = typed is not None and len(text.split(maxsplit=1)[0]) > 1
+        known = typed is not None and (
+            told or (named and words.glossary.term(typed.rest) is not None)
+        )
+        command = typed if known else None
+    if command is None:
+        raise UnreadError
+    return command
+
+
+def may_follow(words: Vocabulary, text: str, command: Command) -> bool:
+    """Whether what stands behind a command can follow it, or the command says why it cannot."""
+    return command_lines.fits(words, text, command) or command_lines.complains(words, command)
+
+
+def amended(person: Person, line: Line, decision: Decision[Answer] | None) -> Given | None:
+    """The answer that a line gives instead of another one: "no, I meant four"; None if it does not.
+
+    Raises `UnclearError` where it could also correct what they answered before to such a question:
+    it says nothing of that itself, and no line was refused here.
+    """
+    correction = corrections.corrected(person.vocabulary.lexicon, line.typed)
+    if decision is None or correction is None:
+        return None
+    if not all(is_readable(person, text, decision) for text in correction.rejected):
+        return None
+    try:
+        given = answered(person, correction.instead, decision)
+    except (NotUnderstoodError, RefusedError):
+        return None
+    clear = bool(correction.rejected) or person.attempt.refused is decision
+    asked = (decision.seat, decision.kind)
+    if not clear and any((each.seat, each.kind) == asked for each in person.match.table.moves):
+        undo = person.vocabulary.lexicon.catalogue.words("command-undo")[0]
+        raise UnclearError("now-or-before", typed=correction.instead, command=undo)
+    return given
+
+
+def is_readable(person: Person, text: str, decision: Decision[Answer]) -> bool:
+    """Whether a text answers a question, be it allowed or not."""
+    try:
+        answered(person, text, decision)
+    except RefusedError:
+        return True
+    except NotUnderstoodError:
+        return False
+    return True
+
+
+def otherwise(
+    person: Person, text: str, decision: Decision[Answer] | None
+) -> Command | Given | None:
+    """What a line means that is no answer: a command in it or begun, or what nobody asked for."""
+    words = person.vocabulary
+    command = words.commands.read(text)
+    told = command_lines.is_told(words, text) and not command_lines.begins_little(words, text)
+    if command is not None and told and command_lines.complains(words, command):
+        return command
+    own = person.match.table.game.intents
+    found = command_lines.within(words, text) or intents.meant(words, text, False, own)
+    if found is None and not command_lines.begins_little(words, text):
+        found = command_lines.begun_command(words, text)
+    if found is not None:
+        return found
+    said = said_meanwhile(person, text)
+    if said is None and decision is None and text and intents.is_move(words, text):
+        return Command("turn")
+    return said
+
+
+def written_meanwhile(person: Person) -> Decision[Answer] | None:
+    """What a person may write down though somebody else is asked; None if there is nothing."""
+    standing = person.match.standing_of(person.seat)
+    return standing if is_verbatim(person, standing) else None
+
+
+def is_verbatim(person: Person, decision: Decision[Answer] | None) -> bool:
+    """Whether a question is answered by a line as it was typed, signs and all."""
+    catalogue = person.vocabulary.lexicon.catalogue
+    return decision is not None and kind_of(catalogue, decision.options).verbatim
 
 
 def answered(person: Person, text: str, decision: Decision[Answer] | None) -> Given | None:
     """What a line gives as an answer; None if nothing is asked and nothing was typed."""
     if decision is not None:
-        return judged(person, cursor.pointed(person, person.vocabulary.split(text)), decision)
+        as_typed = is_verbatim(person, decision)
+        words = text.split() if as_typed else person.vocabulary.lexicon.split(text)
+        return judged(person, cursor.pointed(person, words), decision)
     if text.strip():
-        raise NotUnderstoodError("unknown-command", word=text.strip())
+        raise UnreadError
     return None
 
 
@@ -94,58 +266,19 @@ def said_meanwhile(person: Person, text: str) -> Given | None:
     Only by a whole word: a yes, a number or a beginning was meant for something else.
     """
     decision = person.match.standing_of(person.seat)
-    words = person.vocabulary.split(text)
+    words = person.vocabulary.lexicon.split(text)
     if decision is None or not words or not isinstance(decision.options, OneOf):
         return None
     known = (*decision.options.words, *decision.options.barred)
-    typed = [form for word in known for form in person.vocabulary.answer_words(word)]
-    if fold(words[0]) not in typed:
+    typed = [form for word in known for form in person.vocabulary.lexicon.answer_words(word)]
+    little = person.vocabulary.lexicon.beside(decision.kind)
+    first = next((word for word in words if fold(word) not in little), words[0])
+    if fold(first) not in typed:
         return None
-    answer, behind = person.vocabulary.answer(decision, words, person.narrator)
-    if behind:
-        raise NotUnderstoodError("said-alone", word=words[0])
-    return Given(decision, [checked_move(person, person.match.table, decision, answer)])
-
-
-def judged(person: Person, words: list[str], decision: Decision[Answer]) -> Given:
-    """What a line gives: an answer and its details, and the words behind a revelation.
-
-    An answer with others behind it is tried on a copy of the table, so that a refused one changes
-    nothing. Nothing is said of what they would bring, but for details that the person could tell
-    beforehand.
-    """
-    trial = table = person.match.table
-    moves: list[Move] = []
-    first = decision
-    while True:
-        given, words = person.vocabulary.answer(decision, words, person.narrator)
-        moves.append(checked_move(person, trial, decision, given))
-        if not words:
-            return Given(first, moves)
-        trial = table.copy() if trial is table else trial
-        trial.play(moves[-1])
-        detail = detail_of(trial, decision.seat)
-        if detail is None:
-            raise NotUnderstoodError("too-many-words", words=" ".join(words))
-        if detail.kind in trial.game.REVEALED:
-            return Given(first, moves, words)
-        decision = detail
-
-
-def detail_of(table: AnyTable, seat: Seat) -> Decision[Answer] | None:
-    """The question that completes the last answer of a seat, if there is one."""
-    details = table.game.DETAILS
-    asked = (each for each in table.waiting() if each.seat == seat and each.kind in details)
-    return next(asked, None)
-
-
-def checked_move(
-    person: Person, table: AnyTable, decision: Decision[Answer], answer: Answer
-) -> Move:
-    """The move that an answer is, if a table allows it; `RefusedError`."""
-    move = Move(decision.seat, decision.kind, answer)
-    try:
-        table.checked(move)
-    except IllegalMove as error:
-        raise RefusedError(cursor.refusal(person, decision, answer, error.reason)) from None
-    return move
+    for answer, behind in person.vocabulary.reader.answers(decision, words, person.narrator):
+        if not behind:
+            move = checked_move(person, person.match.table, decision, answer)
+            return Given(decision, [move], uses=(Use(decision.kind, words, behind),))
+    if not intents.is_move(person.vocabulary, text):
+        return None
+    raise NotUnderstoodError("said-alone", word=first)

@@ -8,11 +8,11 @@ from itertools import islice
 from accessible_games.core.event import Event
 
 Heard = Callable[[Event], bool]
-"""Decides whether an event has words at all: at some verbosities some have none."""
+"""Whether an event has any words: at some verbosities some events have none."""
 
 
 def always(event: Event) -> bool:
-    """Every event is heard."""
+    """Return True: every event is heard."""
     return True
 
 
@@ -22,38 +22,40 @@ def covers_some(event: Event) -> bool:
 
 
 @dataclass(slots=True)
-class History:
+class EventHistory:
     """Events in order, each with the number of moves that had been made when it was told.
 
-    The two stand side by side, and an event that several people hear is one object: so a history
-    takes little room, of which a server has many.
+    The two are parallel lists, and an event that several people hear is one object: so a history
+    takes little memory, of which a server has many.
     """
 
     events: list[Event] = field(default_factory=list)
     """Everything that was told."""
     moves: list[int] = field(default_factory=list)
-    """For each of them, how many moves had been made."""
+    """For each event, how many moves had been made."""
     covered: frozenset[int] = frozenset()
-    """The numbers of those that may not be told again, because a later event has covered them; what
-    was covered comes back when the covering is taken back."""
+    """The numbers of events that may not be told again, because a later event covers them.
+
+    They come back when the covering event is taken back.
+    """
     place: int = 0
-    """The number of the event read last; that of all events if none was read yet."""
+    """The number of the event read last, or the number of all events if none was read yet."""
     asked: int = 0
     """The number of events told when the person was last asked something."""
 
     @property
     def told(self) -> list[tuple[int, Event]]:
-        """Everything that was told, each with its number of moves."""
+        """Everything that was told, each event with its number of moves."""
         return [*zip(self.moves, self.events, strict=True)]
 
     @property
     def entries(self) -> list[tuple[int, Event]]:
-        """The same without what may not be told again."""
+        """The same without events that may not be told again."""
         return [entry for number, entry in enumerate(self.told) if number not in self.covered]
 
     @property
     def is_covered(self) -> bool:
-        """Whether something that was told may not be told again."""
+        """Whether there are events that may not be told again."""
         return bool(self.covered)
 
     def _numbers(self) -> list[int]:
@@ -68,7 +70,7 @@ class History:
         return [number for number in self._numbers() if event.covers(self.events[number])]
 
     def add(self, moves: int, event: Event) -> None:
-        """Something new; reading again starts from there."""
+        """Add an event; reading again starts from there."""
         if covers_some(event):
             self.covered |= {*self._covered_by(event)}
         self.events.append(event)
@@ -83,22 +85,22 @@ class History:
             self.add(*entry)
 
     def news(self) -> list[Event]:
-        """What was told since the person was last asked something; from now on they are asked."""
+        """Return what was told since the person was last asked; from now on they count as asked."""
         asked, self.asked = self.asked, len(self.events)
         return self.events[asked:]
 
     def last(self, count: int, heard: Heard = always) -> list[Event]:
-        """The newest events that are heard, oldest first."""
+        """Return the newest events that are heard, oldest first."""
         newest = (self.events[number] for number in reversed(self._numbers()))
         return list(islice(filter(heard, newest), count))[::-1]
 
     def since(self, moves: int) -> list[Event]:
-        """The events told after *moves* moves."""
+        """Return the events told after *moves* moves."""
         first = bisect_right(self.moves, moves)
         return [self.events[number] for number in self._numbers() if number >= first]
 
     def tells_of(self, moves: int) -> bool:
-        """Whether something that was told after exactly so many moves may be told again."""
+        """Whether an event told after exactly so many moves may be told again."""
         there = range(bisect_left(self.moves, moves), bisect_right(self.moves, moves))
         return not self.covered.issuperset(there)
 
@@ -107,7 +109,7 @@ class History:
         self.place = len(self.events) - 1
 
     def step(self, by: int, heard: Heard = always) -> Event | None:
-        """The next newer event that is heard (or older, for -1); None beyond the ends."""
+        """Return the next newer event that is heard (or older, for -1); None beyond the ends."""
         place = self.place + by
         while place in range(len(self.events)):
             event = self.events[place]
@@ -118,12 +120,12 @@ class History:
         return None
 
     def first(self, heard: Heard = always) -> Event | None:
-        """The oldest event that is heard."""
+        """Return the oldest event that is heard, or None."""
         self.place = -1
         return self.step(1, heard)
 
     def search(self, matches: Callable[[Event], bool]) -> Event | None:
-        """The nearest older event that matches; from the newest again when there is none."""
+        """Return the nearest older event that matches, wrapping around to the newest."""
         numbers, here = self._numbers()[::-1], max(0, self.place)
         older = [number for number in numbers if number < here]
         for place in older + [number for number in numbers if number >= here]:

@@ -1,42 +1,28 @@
-"""One person at a match: what they were told, what is asked of them, and the words they hear it in.
+"""One person at a match: what they were told and asked, and the words they hear it in.
 
 Nothing here reads a key, writes to a screen or knows a folder. What a person is to hear waits in
-`lines` until whatever front end shows it to them takes it.
+`lines` until a front end takes it.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
-from operator import itemgetter
 from typing import Any
 
 from accessible_games.core.decision import Answer, Decision
-from accessible_games.core.event import Event, Place, Seat
-from accessible_games.core.game import Block
-from accessible_games.core.record import Record
-from accessible_games.match.cells import words_in
-from accessible_games.match.hearing import heard_of
-from accessible_games.match.history import History
+from accessible_games.core.event import Event, Seat
+from accessible_games.match.counsel import Counsel
+from accessible_games.match.event_filter import heard_of
+from accessible_games.match.history import EventHistory
 from accessible_games.match.match import Match
+from accessible_games.match.person_parts import Pending, Pointer, QuestionState
 from accessible_games.match.remarks import is_spared
 from accessible_games.match.settings import Settings
+from accessible_games.match.wording import both_words, narrator_of, words_at
+from accessible_games.speech.aggregation import told_together
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.catalogue import Catalogue, Language, Verbosity
-from accessible_games.speech.narrator import Narrator, Order
-from accessible_games.speech.together import told_together
-from accessible_games.speech.vocabulary import Follows, Vocabulary
-
-REMEMBERED = 200
-"""The number of last lines that a report contains."""
-Said = deque[tuple[Seat | None, str]]
-"""The last lines, each with the seat that heard it: for a report, which tells nobody else's."""
-UNKEPT: Said = deque(maxlen=0)
-
-
-def nothing_said() -> Said:
-    """An empty list of last lines, which forgets the oldest of many."""
-    return deque(maxlen=REMEMBERED)
+from accessible_games.speech.commands import Follows
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.vocabulary import Vocabulary
 
 
 @dataclass(kw_only=True, slots=True)
@@ -45,34 +31,22 @@ class Person:
 
     match: Match
     seat: Seat | None
-    """Where they sit; None for an onlooker, who knows what everybody may know."""
+    """Where they sit; None for an onlooker, who knows what everyone may know."""
     narrator: Narrator
     """The narrator that speaks to them."""
     vocabulary: Vocabulary
     """The words that they can type."""
     settings: Settings
-    history: History = field(default_factory=History)
+    history: EventHistory = field(default_factory=EventHistory)
     """The events that they were told."""
-    secrets: list[Event] = field(default_factory=list)
-    """What only they may hear, of several people at one keyboard, and have not heard yet."""
-    cursor: Place | None = None
-    """The place where they look, at a table of places; None before they have looked anywhere."""
-    led: Block | None = None
-    """The block that they were last led to, while they look for their own."""
     asked: Decision[Answer] | None = None
     """The decision that was introduced to them last."""
-    waiting: list[str] = field(default_factory=list)
-    """What they will hear before the next prompt, before what is `news`."""
-    news: list[tuple[Narrator, Event]] = field(default_factory=list)
-    """What has happened since and is not in words yet, each with who says it. Told together."""
-    reply: list[str] = field(default_factory=list)
-    """The answer to a look at one place, said instead of the next prompt."""
-    said: Said = field(default_factory=lambda: UNKEPT)
-    """The lines that they have heard, where they can report them; the same at one keyboard."""
-    unrepeatable: int = 0
-    """How many of the gathered lines are from before what the rules let nobody look back at."""
-    at_once: Callable[[list[str]], None] | None = None
-    """Says lines that cannot wait for a prompt; if there is no such function, they wait."""
+    pending: Pending = field(default_factory=Pending)
+    """What they will hear before they type again."""
+    pointer: Pointer = field(default_factory=Pointer)
+    """Where they look, at a table of places."""
+    attempt: QuestionState = field(default_factory=QuestionState)
+    """What has come of the question that they are asked."""
 
     def __post_init__(self) -> None:
         self.narrator = self.narrator.for_(self.seat)
@@ -85,20 +59,16 @@ class Person:
     @property
     def lines(self) -> list[str]:
         """What they will hear before the next prompt."""
-        if self.news:
-            news, self.news = self.news, []
-            for narrator, told in groupby(news, itemgetter(0)):
-                self.waiting += told_together(narrator, [event for _, event in told])
-        return self.waiting
+        return self.pending.lines
 
     @lines.setter
     def lines(self, lines: list[str]) -> None:
-        self.waiting, self.news = lines, []
+        self.pending.lines = lines
 
     @property
-    def has_news(self) -> bool:
-        """Whether something that they will hear has happened since all else was in words."""
-        return any(narrator.event(event) for narrator, event in self.news)
+    def acting(self) -> Seat | None:
+        """The seat in which they act: the one that is asked, or their own."""
+        return self.seat if self.asked is None else self.asked.seat
 
     # What happens
 
@@ -109,15 +79,14 @@ class Person:
             self.remember(event)
 
     def hear(self, event: Event, aloud: Narrator | None = None) -> None:
-        """Say an event, to them or *aloud* to several people at one keyboard."""
+        """Say an event to them, or *aloud* to several people at one keyboard."""
         if self.history.has_for(event):
-            self.said.clear()
-            self.unrepeatable = len(self.lines)
+            self.pending.forbid_looking_back()
         speaker = aloud or self.narrator
         seen = event.seen_by(speaker.listener)
         wished = seen and heard_of(seen, speaker, self.settings.hear, self.history.events)
         if wished and not is_spared(wished, self.settings):
-            self.news.append((speaker, wished))
+            self.pending.add_news(speaker, wished)
 
     def remember(self, event: Event, heard: bool = True) -> None:
         """Remember what they learn from an event; also set it aside if it was not *heard*."""
@@ -126,57 +95,57 @@ class Person:
             return
         self.history.add(len(self.match.table.moves), seen)
         if not heard:
-            self.set_aside(seen)
-
-    def set_aside(self, seen: Event) -> None:
-        """Keep an event that they have not heard yet; those it replaces need not be told."""
-        waiting = [old for old in self.secrets if not seen.renews or type(old) is not type(seen)]
-        self.secrets = [*waiting, seen]
+            self.pending.set_aside(seen)
 
     def begin(self) -> None:
-        """Several sit at one keyboard: who each of them is comes first of what waits for them."""
-        who = self.match.table.game.TOPICS.get("who")
-        facts = [] if who is None else list(who(self.view))
-        self.secrets = [*(facts[:1] if self.secrets else facts), *self.secrets]
+        """Begin, if several sit at one keyboard: the first thing each hears is who they are."""
+        game = self.match.table.game
+        facts = game.facts(self.view, *game.told_first)
+        self.pending.begin_secrets(facts[:1] if self.pending.secrets else facts)
 
     def take_up(self) -> None:
-        """Go on with a saved game: nothing is news; who they are, and what they hold, waits."""
-        topics = self.match.table.game.TOPICS
-        told = (topics[topic](self.view) for topic in ("who", "hand") if topic in topics)
-        self.secrets = [fact for facts in told for fact in facts]
+        """Resume a saved game: nothing is news, but who they are and what they hold waits."""
+        self.pending.take_secrets()
+        self.look_around()
         self.history.news()
+
+    def look_around(self) -> None:
+        """Begin in the middle of a game: who they are and what they hold comes before the news."""
+        game = self.match.table.game
+        self.pending.begin_secrets(game.facts(self.view, *game.told_first, "hand"))
 
     def take_back(self, moves: int) -> None:
         """Forget everything that was told after *moves* moves."""
         self.history.cut(moves)
-        self.secrets = []
-
-    def look_at(self, place: Place) -> None:
-        """Look at another place."""
-        self.cursor = place
-
-    def lead_to(self, block: Block | None) -> None:
-        """Lead them to another block, or from the last one away."""
-        self.led = block
+        self.pending.take_secrets()
 
     # What is asked
 
     def pose(self, decision: Decision[Answer]) -> None:
-        """Say what is asked of them, after what they have not heard yet."""
-        self.asked, self.led = decision, None
-        secrets, self.secrets = self.secrets, []
-        self.lines += told_together(self.narrator, secrets)
-        self.lines += self.narrator.question(decision)
+        """Say the question to them, after what they have not heard yet."""
+        self.asked = decision
+        self.pointer.lead_to(None)
+        self.say_lines(told_together(self.narrator, self.pending.take_secrets()))
+        self.say_lines(self.narrator.question(decision))
+
+    def counsel_at(self, decision: Decision[Answer]) -> Counsel:
+        """Return what a hint says at their decision, as far as it is known."""
+        return self.attempt.counsel_at(self.match, decision)
 
     def ask_nothing(self) -> None:
-        """Nothing is asked of them any more."""
+        """Note that they are not asked anything any more."""
         self.asked = None
 
+    @property
+    def has_prompt(self) -> bool:
+        """Whether they are asked something, or have looked at a place."""
+        return self.asked is not None or bool(self.pending.reply)
+
     def prompt(self) -> str:
-        """The last sentence before they type."""
-        if self.reply:
-            prompt = self.reply.pop()
-            self.say_reply()
+        """Return the last sentence before they type."""
+        if self.pending.reply:
+            prompt = self.pending.reply.pop()
+            self.pending.say_reply()
             return prompt
         if self.asked is None:
             return self.narrator.say("prompt-enter")[0]
@@ -186,53 +155,29 @@ class Person:
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Add the lines of a message."""
-        self.lines += self.narrator.say(message, **arguments)
+        self.pending.add(self.narrator.say(message, **arguments))
 
     def say_lines(self, lines: Iterable[str]) -> None:
         """Add lines."""
-        self.lines += lines
+        self.pending.add(lines)
 
     def say_at_once(self, message: str) -> None:
-        """Say a message before all that waits, where their front end can."""
-        (self.at_once or self.say_lines)(self.narrator.say(message))
+        """Say a message before everything that waits, if their front end can."""
+        self.pending.say_at_once(self.narrator.say(message))
 
     def tell_again(self, facts: Iterable[Event]) -> None:
-        """Say events or facts, which they could know before."""
-        self.lines += self.narrator.events(list(facts))
-
-    def reply_with(self, lines: Iterable[str]) -> None:
-        """Have lines said next, the last of them as the prompt: so it is said and felt at once."""
-        self.reply = list(lines)
-
-    def say_reply(self) -> None:
-        """Say those lines like all others, because the prompt will be another one."""
-        self.lines, self.reply = [*self.lines, *self.reply], []
+        """Say events or facts that they could know before."""
+        self.pending.add(self.narrator.events(list(facts)))
 
     def take_lines(self) -> list[str]:
-        """All lines that wait: they are heard now, and can be reported."""
-        lines, self.lines = self.lines, []
-        self.said.extend((self.seat, line) for line in lines[self.unrepeatable :])
-        self.unrepeatable = 0
-        return lines
+        """Return all lines that wait, which count as heard and can be reported."""
+        return self.pending.take(self.seat)
 
-    def leave_lines_to(self, other: "Person") -> None:
-        """Let somebody else at the same keyboard hear what waits."""
-        other.take_over(self.lines, self.unrepeatable)
-        self.lines, self.unrepeatable = [], 0
-
-    def take_over(self, lines: list[str], unrepeatable: int) -> None:
-        """Take over what has waited for somebody else at the same keyboard."""
-        self.lines, self.unrepeatable = lines, unrepeatable
-
-    def note_typed(self, prompt: str, text: str) -> None:
-        """Keep a prompt, and what was typed after it, for a report."""
-        self.said.append((self.seat, f"{prompt} {text}"))
-
-    # In which words
+    # The words
 
     def renew(self) -> None:
-        """Go on as the settings say now."""
-        narrator, typed, chosen = self.narrator, self.vocabulary.catalogue, self.settings
+        """Use the present settings."""
+        narrator, typed, chosen = self.narrator, self.vocabulary.lexicon.catalogue, self.settings
         told, said = chosen.told, narrator.catalogue
         spelt = chosen.places == "words"
         before = (said.language, said.spelt, said.cells)
@@ -240,61 +185,22 @@ class Person:
             said, typed = both_words(self.match.record, narrator.pieces, chosen)
         self.speak(
             replace(narrator, catalogue=said, verbosity=told, order=chosen.sort),
-            replace(self.vocabulary, catalogue=typed),
+            self.vocabulary.said_in(typed),
         )
 
     def speak(self, narrator: Narrator, vocabulary: Vocabulary) -> None:
-        """Go on in these words."""
+        """Use these words from now on."""
         self.narrator, self.vocabulary = narrator.for_(self.seat), vocabulary
 
 
 def person_at(
     match: Match, seat: Seat | None, settings: Settings, commands: Mapping[str, Follows]
 ) -> Person:
-    """A person at a match, or looking on, with the words that their settings ask for."""
-    pieces, chosen = match.table.game.PIECES, settings
+    """Return a person at a match, or an onlooker, with the words of their settings."""
+    pieces, chosen = match.table.game.pieces, settings
     spelt = chosen.places == "words"
     told = narrator_of(match.record, pieces, chosen.language, chosen.told, chosen.sort, spelt)
     narrator, vocabulary = words_at(match, told, chosen, commands)
     return Person(
         match=match, seat=seat, narrator=narrator, vocabulary=vocabulary, settings=settings
     )
-
-
-def narrator_of(
-    record: Record,
-    pieces: Sequence[str],
-    language: Language,
-    verbosity: Verbosity,
-    order: Order,
-    spelt: bool = False,
-) -> Narrator:
-    """The narrator of a game with these pieces, before anybody sits at its table."""
-    catalogue = words_in(verbosity, language, record.game, pieces, record.options, spelt)
-    names = [occupant.name for occupant in record.occupants]
-    return Narrator(catalogue, names, pieces, verbosity, order)
-
-
-def words_at(
-    match: Match, narrator: Narrator, chosen: Settings, commands: Mapping[str, Follows]
-) -> tuple[Narrator, Vocabulary]:
-    """What is heard and typed at a match: its narrator, and the vocabulary that goes with them."""
-    narrator = narrator.at(match.table)
-    typed = narrator.catalogue
-    if typed.cells:
-        _, typed = both_words(match.record, narrator.pieces, chosen)
-    vocabulary = Vocabulary(
-        typed, narrator.pieces, chosen.letters, commands, people=narrator.people
-    )
-    return narrator, vocabulary
-
-
-def both_words(
-    record: Record, pieces: Sequence[str], chosen: Settings
-) -> tuple[Catalogue, Catalogue]:
-    """The words in which a game is told, and those that are typed, in which cards have names."""
-    language, game, spelt = chosen.language, record.game, chosen.places == "words"
-    said = words_in(chosen.told, language, game, pieces, record.options, spelt)
-    if not said.cells:
-        return said, said
-    return said, words_in("brief", language, game, pieces, record.options, spelt)

@@ -1,12 +1,16 @@
-"""The rules to read as lines: the headings, section by section, or the sentences with a word."""
+"""The rules as lines to read: the headings, one section, or the sentences with a word."""
 
 from dataclasses import replace
 from typing import Any
 
-from accessible_games.speech.breaking import fit
+from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogues import title_of
+from accessible_games.speech.line_breaking import fit
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.rulebook import (
     AmbiguousSectionError,
+    MissingRulesError,
     Rulebook,
     Section,
     UnknownSectionError,
@@ -14,25 +18,56 @@ from accessible_games.speech.rulebook import (
 
 
 def rule_lines(narrator: Narrator, game: str, section: str = "", word: str = "") -> list[str]:
-    """The headings; one section, by its number or the beginning of its heading; or what has a word.
+    """Return the headings, one section by number or beginning of its heading, or what has a word.
 
-    Text that is not a section is looked for in the sentences.
+    Text that names no section is searched for in the sentences. Raises `NotUnderstoodError` if the
+    game has no rules to read.
     """
-    book = Rulebook.read(game, narrator.catalogue.language)
-    if word:
-        return found_lines(narrator, book, word)
-    if not section:
+    book = rulebook(narrator.catalogue.language, game)
+    if not section and not word:
         return [book.title, *heading_lines(narrator, book.sections), *narrator.say("rules-how")]
     try:
-        return section_lines(narrator, book.find(section))
+        found = wanted_sections(book, section, word)
     except AmbiguousSectionError as error:
         return heading_lines(narrator, error.possible)
+    if not found:
+        return narrator.say("rules-not-found", word=word or section)
+    return [line for section in found for line in section_lines(narrator, section)]
+
+
+def rulebook(language: Language, game: str) -> Rulebook:
+    """Return the rules of a game. Raises `NotUnderstoodError` if it has none to read."""
+    try:
+        return Rulebook.read(game, language)
+    except MissingRulesError:
+        title = title_of(language, game)
+        raise NotUnderstoodError("game-without-rules", title=title) from None
+
+
+def wanted_sections(book: Rulebook, section: str, word: str) -> list[Section]:
+    """Return all sections, the one that is named, or those with a word, with its sentences alone.
+
+    Raises `AmbiguousSectionError` if several could be meant.
+    """
+    if not section and not word:
+        return [*book.sections]
+    try:
+        return sections_with(book, word) if word else [book.find(section)]
     except UnknownSectionError:
-        return found_lines(narrator, book, section)
+        return sections_with(book, section)
+
+
+def sections_with(book: Rulebook, word: str) -> list[Section]:
+    """Return the sections with a word, each with the sentences that have it."""
+    found = book.search(word)
+    return [
+        replace(section, sentences=tuple(sentence for where, sentence in found if where == section))
+        for section in dict.fromkeys(section for section, _ in found)
+    ]
 
 
 def heading_lines(narrator: Narrator, sections: Any) -> list[str]:
-    """Headings with their numbers."""
+    """Return headings with their numbers."""
     return [
         line
         for section in sections
@@ -41,18 +76,6 @@ def heading_lines(narrator: Narrator, sections: Any) -> list[str]:
 
 
 def section_lines(narrator: Narrator, section: Section) -> list[str]:
-    """The heading and all sentences of a section."""
+    """Return the heading and all sentences of a section."""
     lines = [line for sentence in section.sentences for line in fit(sentence, narrator.width)]
     return [*heading_lines(narrator, [section]), *lines]
-
-
-def found_lines(narrator: Narrator, book: Rulebook, word: str) -> list[str]:
-    """Every sentence with a word, after the heading of its section."""
-    found = book.search(word)
-    if not found:
-        return narrator.say("rules-not-found", word=word)
-    lines: list[str] = []
-    for section in dict.fromkeys(section for section, _ in found):
-        sentences = tuple(sentence for where, sentence in found if where == section)
-        lines += section_lines(narrator, replace(section, sentences=sentences))
-    return lines

@@ -1,7 +1,7 @@
-"""The kinds of settings: which values one can have, and how these are typed.
+"""The kinds of settings: which values each can have, and how they are typed.
 
-A kind is a frozen value; `checked` gives a value back or raises `SettingsError`, which names the
-setting, and `parsed` makes a value of what was typed, which may still be wrong.
+A kind is a frozen value. `checked` returns a value or raises `SettingsError`, which names the
+setting; `parsed` makes a value from typed text, which may still be wrong.
 """
 
 import re
@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import TypeGuard
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.match.hearing import KINDS, WISHES
-from accessible_games.speech.fold import fold
+from accessible_games.match.event_filter import KINDS, WISHES
+from accessible_games.speech.names import is_of_one_script
+from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import ProblemError
 
 Value = str | int | list[str] | dict[str, str]
@@ -23,34 +24,40 @@ WIDTHS = range(20, 81)
 
 LONGEST_NAME = 12
 """Letters of a name, so that a line with two names still fits on a braille display."""
-RESERVED = ("you", "none")
+PRONOUNS = """
+ich du er sie es wir ihr mich dich sich uns euch mir dir ihn ihm ihnen
+je tu il elle on nous vous ils elles me te se moi toi lui eux leur
+you he she it we they him her us them myself yourself
+"""
+"""Who is meant in any language of a table, where a name is said."""
+RESERVED = frozenset([*PRONOUNS.split(), "none"])
 """Words that mean something else where a name is said."""
 
 
 class SettingsError(ProblemError):
-    """Something wrong in the settings."""
+    """Raised for something wrong in the settings."""
 
 
-class Text(Frozen):
+class FreeText(Frozen):
     """One line of any letters."""
 
     def checked(self, name: str, value: object) -> Value:
-        """The value, if the setting of that name can have it; else `SettingsError`."""
+        """Return the value. Raises `SettingsError` if the setting of that name cannot have it."""
         if not is_line(value):
             raise wrong(name, value)
         return value
 
     def parsed(self, name: str, text: str) -> Value:
-        """What was typed for the setting of that name, as a value."""
+        """Return the value that typed text means for the setting of that name."""
         return text
 
 
-class Choice(Text):
+class WordChoice(FreeText):
     """One word out of several."""
 
     choices: tuple[str, ...]
     is_command: bool = False
-    """Whether it can be changed at any prompt too, by a command of its name."""
+    """Whether it can also be changed at any prompt, with a command of its name."""
 
     def checked(self, name: str, value: object) -> Value:
         """See Text."""
@@ -58,8 +65,8 @@ class Choice(Text):
         return one_of(self.choices, name, str(word))
 
 
-class PersonName(Text):
-    """The name of one person, or none."""
+class PersonName(FreeText):
+    """The name of one person, or empty."""
 
     def checked(self, name: str, value: object) -> Value:
         """See Text."""
@@ -69,8 +76,8 @@ class PersonName(Text):
         return text
 
 
-class Names(Text):
-    """Names of several; typed with commas between them."""
+class Names(FreeText):
+    """Several names, typed with commas between them."""
 
     def checked(self, name: str, value: object) -> Value:
         """See Text."""
@@ -85,8 +92,8 @@ class Names(Text):
         return parts(text)
 
 
-class Pairs(Text):
-    """Words, each for another one; typed as "x hand, y table"."""
+class Pairs(FreeText):
+    """Words, each with a value; typed as "x hand, y table"."""
 
     def checked(self, name: str, value: object) -> Value:
         """See Text."""
@@ -102,14 +109,14 @@ class Pairs(Text):
         return dict(pairs)
 
 
-class Letters(Pairs):
-    """Letters for commands, whichever these are; typed as "x hand, y table", or "hand x"."""
+class LetterCommands(Pairs):
+    """Letters for any commands; typed as "x hand, y table", or "hand x"."""
 
     def checked(self, name: str, value: object) -> Value:
         """See Text."""
         letters = super().checked(name, value)
         assert isinstance(letters, dict)
-        if not all(letter.isalpha() for letter in letters):  # or it is no better than an answer
+        if not all(letter.isalpha() for letter in letters):  # others would look like answers
             raise wrong(name, value)
         return letters
 
@@ -134,8 +141,8 @@ class Hear(Pairs):
         return wishes
 
 
-class Width(Text):
-    """Cells of a display, or `WHOLE` lines, which are kept as 0."""
+class Width(FreeText):
+    """Cells of a display, or `WHOLE` lines, which are stored as 0."""
 
     def checked(self, name: str, value: object) -> Value:
         """See Text."""
@@ -151,12 +158,12 @@ class Width(Text):
 
 
 def wrong(name: str, value: object) -> SettingsError:
-    """A value that a setting cannot have."""
+    """Return the error for a value that a setting cannot have."""
     return SettingsError("wrong-setting", name=name, value=str(value))
 
 
 def one_of(choices: Sequence[str], name: str, word: str) -> str:
-    """The word, if it is one of the choices; else `SettingsError`."""
+    """Return the word. Raises `SettingsError` if it is not one of the choices."""
     if word not in choices:
         raise SettingsError("wrong-choice", name=name, value=word, choices=", ".join(choices))
     return word
@@ -168,12 +175,13 @@ def is_line(value: object) -> TypeGuard[str]:
 
 
 def is_name(name: str) -> bool:
-    """Whether that can be the name of somebody at the table."""
+    """Whether a text can be the name of a player."""
     said = fold(name)
     short = len(name) <= LONGEST_NAME and name == " ".join(name.split())
-    return short and name.isprintable() and bool(said) and said not in RESERVED
+    heard = name.isprintable() and is_of_one_script(name)
+    return short and heard and bool(said) and said not in RESERVED
 
 
 def parts(text: str) -> list[str]:
-    """What stands between commas."""
+    """Return the parts between commas."""
     return [part.strip() for part in text.split(",") if part.strip()]

@@ -1,22 +1,23 @@
-"""What is asked before a game about its table: how many play, how well the computer does, options.
+"""What is asked about a table before its game: number of players, level of the computer, options.
 
-Who asks, and how, is for the front end: one that waits for a line, or a server that goes on when
-one comes.
+How to ask is up to the front end: one that waits for a line, or a server that goes on when one
+comes.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from accessible_games.bots import levels_of
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import AnyGame
-from accessible_games.match.choosing import (
+from accessible_games.match.table_options import (
     choice,
+    departing,
     number_between,
     number_in,
     option_name,
     possible_choices,
 )
+from accessible_games.players import levels_of
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import HelpWanted
@@ -35,7 +36,7 @@ class Ask(Protocol):
         answers: Iterable[str] = (),
         **arguments: Argument,
     ) -> T:
-        """What *read* makes of one of the *answers*; *about* it help says this."""
+        """Return what *read* makes of one of the *answers*; help says *about*."""
 
 
 class TableQuestions(Frozen):
@@ -44,11 +45,11 @@ class TableQuestions(Frozen):
     ask: Ask
     game: AnyGame
     narrator: Narrator
-    """Speaks the words of the game, which has those that all games share."""
+    """Speaks the words of the game, which include those that all games share."""
 
     def seats(self, low: int, usual: int) -> int:
-        """How many seats the table has, at least *low*."""
-        words, high = self.narrator.catalogue, self.game.SEATS[-1]
+        """Return how many seats the table has, at least *low*."""
+        words, high = self.narrator.catalogue, self.game.seats[-1]
         return self.ask(
             "seats",
             lambda text: number_between(number_in(text, words) or str(usual), low, high),
@@ -59,9 +60,9 @@ class TableQuestions(Frozen):
         )
 
     def level(self, usual: Iterable[str]) -> str:
-        """The level of the computer players; nothing to leave it as is *usual*."""
+        """Return the level of the computer players; an empty answer keeps the *usual* one."""
         words = self.narrator.catalogue
-        known = levels_of(self.game.NAME)
+        known = levels_of(self.game.name)
         names = {words.say(f"level-{level}"): level for level in known}
         more = {word: level for level in known for word in words.words(f"called-{level}")}
         return self.ask(
@@ -77,13 +78,13 @@ class TableQuestions(Frozen):
     def options(
         self, known: Mapping[str, Sequence[str]], usual: Mapping[str, str], seats: int
     ) -> dict[str, str]:
-        """These options: as the sheet says, or each chosen, where Enter takes the usual one."""
+        """Return these options: as on the rules sheet, or asked for one by one."""
         if not known or self.as_the_sheet_says(known):
             return {name: choices[0] for name, choices in known.items()}
         return {name: self.option(name, usual[name], seats) for name in known}
 
-    def as_the_sheet_says(self, names: Iterable[str]) -> bool:
-        """Whether the person wants no options; help, and the answer more, say what there is."""
+    def as_the_sheet_says(self, names: Collection[str]) -> bool:
+        """Return whether the rules sheet decides; help and the answer "more" list the options."""
         words = self.narrator.catalogue
         answers = {words.say(f"options-{each}"): each for each in ("sheet", "choose", "more")}
         about = [line for name in names for line in self.explained(name)]
@@ -94,10 +95,11 @@ class TableQuestions(Frozen):
                 raise HelpWanted
             return answer == "sheet"
 
-        return self.ask("options", read, about, answers)
+        departs = departing(self.game, names, words)
+        return self.ask("options", read, about, answers, departs=departs)
 
     def option(self, name: str, usual: str, seats: int) -> str:
-        """The choice of an option; Enter takes the usual one."""
+        """Return the choice of an option; Enter takes the usual one."""
         words = self.narrator.catalogue
         possible = possible_choices(self.game, seats, name)
         names = {option_name(words, name, chosen): chosen for chosen in possible}
@@ -112,5 +114,5 @@ class TableQuestions(Frozen):
         )
 
     def explained(self, name: str) -> list[str]:
-        """What an option is about."""
+        """Return what an option is about."""
         return self.narrator.say(f"option-{name}-more")

@@ -1,25 +1,26 @@
-"""The temperaments of the computer players at one table: who gets which, and who is told of it."""
+"""The temperaments of the computer players at one table: who has which, and who is told."""
 
 from collections.abc import Sequence
 from zlib import crc32
 
-from accessible_games.bots import TEMPERS, parts, player_of
 from accessible_games.core.record import Occupant
 from accessible_games.match.match import Match
 from accessible_games.match.settings import MIXED
-from accessible_games.speech.fold import fold
+from accessible_games.players import TEMPERS, parts, player_of
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.normalize import fold
 
 LOT = "isx"
-"""Decides which names are bold and which careful; chosen so that the usual names are of all kinds.
-"""
+"""Decides which names are bold and which careful; chosen so that the usual names are mixed."""
 
 
-def tempered(given: Sequence[str], count: int, temper: str, names: Sequence[str] = ()) -> list[str]:
-    """As many players as *count*: those given go round, and get *temper* if they have none.
+def tempered(
+    given: Sequence[str], count: int, temper: str, names: Sequence[str] = (), game: str = ""
+) -> list[str]:
+    """Return *count* players: the given ones repeat, and get *temper* if they have none.
 
-    *temper* may be mixed: then each has that of their name, and where they have no *names* they are
-    bold, careful and even in turn, by where they sit.
+    *temper* may be mixed: then it depends on each name; without *names* they are bold, careful and
+    even in turn, by seat. Levels that have no temperaments in a *game* play evenly.
     """
     around: Sequence[str] = (temper,)
     if temper == MIXED:
@@ -28,19 +29,19 @@ def tempered(given: Sequence[str], count: int, temper: str, names: Sequence[str]
     for place in range(count):
         player = given[place % len(given)]
         own = parts(player) if "-" in player else (around[place % len(around)], player)
-        players.append(player_of(*own))
+        players.append(player_of(*own, game))
     return players
 
 
 def temper_of(name: str) -> str:
-    """The temperament that goes with a name, in every game: people get to know it."""
+    """Return the temperament of a name, the same in every game, so that people get to know it."""
     return TEMPERS[crc32(f"{LOT} {fold(name)}".encode()) % len(TEMPERS)]
 
 
 def tempers_told(
     occupants: Sequence[Occupant], names: Sequence[str], narrator: Narrator
 ) -> list[str]:
-    """Who plays boldly and who carefully, by the *names* of all; the even ones are not told."""
+    """Return who plays boldly and who carefully, by *names*; even players are not mentioned."""
     told = []
     for temper in TEMPERS[1:]:
         each = zip(names, occupants, strict=True)
@@ -52,6 +53,6 @@ def tempers_told(
 
 
 def tempers_at(match: Match, narrator: Narrator) -> list[str]:
-    """The same for a match, to somebody to whom nobody is "you"."""
+    """Return the same for a match, for a listener who is not called "you"."""
     occupants = match.record.occupants
     return tempers_told(occupants, [each.name for each in occupants], narrator)

@@ -1,1 +1,1 @@
-"""A server at which people play together, each through a door of their own."""
+"""A server on which people play together, each through a connection of their own."""

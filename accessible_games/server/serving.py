@@ -1,194 +1,264 @@
-"""Running a server: its store, its house and its doors, until it is told to stop."""
+"""Running a server: its store, its server and its connections, until it is told to stop."""
 
 import asyncio
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, closing
+from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from traceback import walk_tb
 
 from accessible_games import failure
 from accessible_games.contest.workers import cores
 from accessible_games.core.frozen import Frozen
-from accessible_games.server import passwords
-from accessible_games.server.bans import Bans
-from accessible_games.server.crowd import Crowd, Mistake
-from accessible_games.server.database import Database, nobody
-from accessible_games.server.house import House
-from accessible_games.server.house_commands import COMMANDS
-from accessible_games.server.open_files import allow_connections
-from accessible_games.server.porch import Porch
-from accessible_games.server.store import StoreError
-from accessible_games.server.telnet import TelnetDoors
-from accessible_games.server.thinking import Thinkers
+from accessible_games.network.connection_limits import ConnectionLimits
+from accessible_games.network.tls import CertificateError, server_context
+from accessible_games.real_table.looking.host_decks import HostDecks
+from accessible_games.server.accounts import passwords
+from accessible_games.server.accounts.bans import Bans
+from accessible_games.server.accounts.login import Login
+from accessible_games.server.commands.all_commands import COMMANDS
+from accessible_games.server.connection.listener import Mistake
+from accessible_games.server.connection.open_files import allow_connections
+from accessible_games.server.lobby.bot_workers import Thinkers
+from accessible_games.server.lobby.directory import Directory
+from accessible_games.server.lobby.server import Server
+from accessible_games.server.storage.database import Database
+from accessible_games.server.storage.reading import Damage
+from accessible_games.server.storage.store import StoreError
+from accessible_games.server.storage.writer import nobody
+from accessible_games.server.telnet.connection import TelnetListener
 from accessible_games.speech.catalogue import Language
 from accessible_games.store import owned, whole
+from accessible_games.web import libraries
 
 HERE = "127.0.0.1"
 STORE = "server.sqlite"
-"""The file of the store, in the folder of the data."""
+"""The file of the store, in the data folder."""
 HOST_KEY = "server-key"
-"""The file of the key by which SSH clients know this server again, beside it."""
+"""The file beside it with the key by which SSH clients recognise this server."""
 BANNED = "banned.txt"
-"""The file of those whom it lets in no more, beside it."""
+"""The file beside it of those whom the server no longer lets in."""
 REPORTS = "server-reports"
-"""The folder of what people report."""
-
-PAGE_NEEDS = ("starlette", "uvicorn", "websockets")
-"""The libraries without which there is no page."""
+"""The folder of people's reports."""
 
 
-class Wanted(Frozen):
+class ServeOptions(Frozen):
     """How a server is to run."""
 
     data: Path
     port: int
-    ssh_port: int = 0
+    ssh_port: int | None = 0
+    """The port for SSH; None for no SSH."""
     language: Language = "en"
     is_open: bool = False
-    """Whether others than this machine may come in."""
+    """Whether other machines may connect."""
     certificate: str = ""
     key: str = ""
     """The files of a certificate for TLS, which gets the next port."""
     page_port: int | None = None
     """The port of the page for browsers; None for no page."""
+    decks: HostDecks = HostDecks()
+    """The decks whose cards the page tells at their addresses."""
 
 
 class Opened(Frozen):
-    """A house that is open: behind its doors, at these ports; 0 for none."""
+    """A server that is open: at these ports, 0 for connections that it does not have."""
 
-    house: House
+    server: Server
     plain: int
     encrypted: int
     ssh: int
     fingerprint: str
-    """Of the key by which SSH clients know this server again."""
+    """The fingerprint of the key by which SSH clients recognise this server; empty without SSH."""
     page: int = 0
+    damaged: Sequence[Damage] = ()
+    """What of the store could not be read, and was left out."""
 
 
-async def serve(wanted: Wanted, ready: Callable[[Opened], None], stop: asyncio.Event) -> None:
-    """Serve until *stop* is set; *ready* is told when people can come in. `StoreError`."""
-    if not passwords.are_possible():
-        raise StoreError("no-argon2", "")
-    if find_spec("asyncssh") is None:
-        raise StoreError("no-asyncssh", "")
-    if wanted.page_port is not None and not all(map(find_spec, PAGE_NEEDS)):
-        raise StoreError("no-uvicorn", "")
-    tls = context(wanted) if wanted.certificate else None
+async def serve(
+    wanted: ServeOptions,
+    ready: Callable[[Opened], None],
+    stop: asyncio.Event,
+    disk: Callable[[str], None] = nobody,
+) -> Path | None:
+    """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
+
+    *disk* gets what `Store.listen` tells. Returns the file into which everything was written at the
+    end if the store was not in its place any more.
+    """
+    check_libraries(wanted)
+    tls = context(wanted)
     allow_connections()
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
-        house = House(store, thinkers, COMMANDS, lambda lines: keep_report(wanted.data, lines))
+        directory, report = Directory(store), partial(keep_report, wanted.data)
+        server = Server(directory, thinkers, COMMANDS, report)
         loop, mistakes = asyncio.get_running_loop(), Mistakes(wanted.data)
         loop.set_exception_handler(mistakes.unheard)
-
-        porch = Porch(house, wanted.language, Bans(wanted.data / BANNED))
-
-        def told(problem: str) -> None:
-            loop.call_soon_threadsafe(house.committed, problem)
-
-        store.listen(told)
+        login = Login(server, wanted.language, Bans(wanted.data / BANNED))
+        store.listen(lambda problem: tell(loop, problem, directory.committed, disk))
         try:
-            async with doors_open(wanted, porch, mistakes, tls) as found:
-                ready(found)
+            async with listening(wanted, login, mistakes, tls) as found:
+                ready(replace(found, damaged=store.damaged))
                 await stop.wait()
         finally:
             store.listen(nobody)
+    return store.rescued
+
+
+def tell(loop: asyncio.AbstractEventLoop, problem: str, *hearers: Callable[[str], None]) -> None:
+    """Tell what the disk says, from another thread."""
+    for hearer in hearers:
+        loop.call_soon_threadsafe(hearer, problem)
+
+
+def check_libraries(wanted: ServeOptions) -> None:
+    """Raise `StoreError` if a library is missing."""
+    if not passwords.are_possible():
+        raise StoreError("no-argon2", "")
+    if wanted.ssh_port is not None and not has_ssh():
+        raise StoreError("no-asyncssh", "")
+    if wanted.page_port is not None and not libraries.are_there():
+        raise StoreError("no-uvicorn", "")
+
+
+def has_ssh() -> bool:
+    """Whether the library for SSH is there; small editions leave it out."""
+    return find_spec("asyncssh") is not None
 
 
 @asynccontextmanager
-async def doors_open(
-    wanted: Wanted, porch: Porch, mistakes: "Mistakes", tls: ssl.SSLContext | None
+async def listening(
+    wanted: ServeOptions, login: Login, mistakes: "Mistakes", tls: ssl.SSLContext | None
 ) -> AsyncIterator[Opened]:
-    """Open all doors; `StoreError` where a port is taken, or the key for SSH is none."""
-    from accessible_games.server.ssh.doors import SshDoors
-
-    crowd, host = Crowd(), "" if wanted.is_open else HERE
-    telnet = TelnetDoors(porch, mistakes.told, crowd)
-    ssh = SshDoors(porch, mistakes.told, crowd)
+    """Open all connections. Raises `StoreError` if a port is taken or the SSH key is invalid."""
+    connection_limits = ConnectionLimits()
+    telnet = TelnetListener(login, mistakes.told, connection_limits)
     plain, encrypted = await telnet_open(wanted, telnet, tls)
-    port, fingerprint = await ssh.listen(host, wanted.ssh_port, wanted.data / HOST_KEY)
-    page = 0
-    close_page: Callable[[], Awaitable[None]] = no_page
+    ssh, fingerprint, page = 0, "", 0
+    close_ssh: Callable[[], Awaitable[None]] = nothing
+    close_page: Callable[[], Awaitable[None]] = nothing
+    if wanted.ssh_port is not None:
+        ssh, fingerprint, close_ssh = await ssh_open(
+            wanted, login, mistakes.told, connection_limits
+        )
     if wanted.page_port is not None:
-        page, close_page = await page_open(wanted, porch, mistakes.told, crowd, tls)
+        page, close_page = await page_open(wanted, login, mistakes.told, connection_limits, tls)
     try:
-        yield Opened(porch.house, port_of(plain), port_of(encrypted), port, fingerprint, page)
+        yield Opened(login.server, port_of(plain), port_of(encrypted), ssh, fingerprint, page)
     finally:
         for server in filter(None, (plain, encrypted)):
             server.close()
-        porch.house.stop()
-        await asyncio.gather(telnet.close(), ssh.close(), close_page())
+        login.server.stop()
+        await asyncio.gather(telnet.close(), close_ssh(), close_page())
+
+
+async def ssh_open(
+    wanted: ServeOptions, login: Login, mistake: Mistake, connection_limits: ConnectionLimits
+) -> tuple[int, str, Callable[[], Awaitable[None]]]:
+    """Open SSH; return its port, the fingerprint of its key, and what closes it.
+
+    Raises `StoreError` if the port is taken or the key is invalid.
+    """
+    from accessible_games.server.ssh.listener import SshListener
+
+    ssh, host = SshListener(login, mistake, connection_limits), "" if wanted.is_open else HERE
+    port, fingerprint = await ssh.listen(host, wanted.ssh_port or 0, wanted.data / HOST_KEY)
+    return port, fingerprint, ssh.close
 
 
 async def page_open(
-    wanted: Wanted, porch: Porch, mistake: Mistake, crowd: Crowd, tls: ssl.SSLContext | None
+    wanted: ServeOptions,
+    login: Login,
+    mistake: Mistake,
+    connection_limits: ConnectionLimits,
+    tls: ssl.SSLContext | None,
 ) -> tuple[int, Callable[[], Awaitable[None]]]:
-    """Open the page; its port, and what closes it. `StoreError` where the port is taken."""
-    from accessible_games.server.page.listening import Listening
+    """Open the page; return its port and what closes it.
 
-    page = Listening(porch, mistake, crowd, is_open=wanted.is_open)
+    Raises `StoreError` if the port is taken.
+    """
+    from accessible_games.server.page.listening import PageListener
+
+    page = PageListener(login, mistake, connection_limits, wanted.decks, is_open=wanted.is_open)
     return await page.listen(wanted.page_port or 0, tls), page.close
 
 
-async def no_page() -> None:
+async def nothing() -> None:
     """Close what was never open."""
 
 
 async def telnet_open(
-    wanted: Wanted, doors: TelnetDoors, tls: ssl.SSLContext | None
+    wanted: ServeOptions, listener: TelnetListener, tls: ssl.SSLContext | None
 ) -> tuple[asyncio.Server, asyncio.Server | None]:
-    """The door without TLS and the one with it; `StoreError` where a port is taken."""
+    """Open telnet without TLS and with it. Raises `StoreError` if a port is taken."""
     host = None if wanted.is_open else HERE
     try:
         loop = asyncio.get_running_loop()
-        plain = await loop.create_server(doors.open, host, wanted.port)
+        plain = await loop.create_server(listener.open, host, wanted.port)
         if tls is None:
             return plain, None
         port = wanted.port + 1 if wanted.port else 0
-        return plain, await loop.create_server(doors.open, host, port, ssl=tls)
+        return plain, await loop.create_server(listener.open, host, port, ssl=tls)
     except OSError as error:
         raise StoreError("no-port", str(wanted.port), str(error.strerror)) from None
 
 
 def port_of(server: asyncio.Server | None) -> int:
-    """The port of a door; 0 where there is none."""
+    """Return the port of a connection; 0 without one."""
     return 0 if server is None else int(server.sockets[0].getsockname()[1])
 
 
-def context(wanted: Wanted) -> ssl.SSLContext:
-    """What TLS needs; `StoreError` for files that are no certificate and its key."""
-    found = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+def context(wanted: ServeOptions) -> ssl.SSLContext | None:
+    """Return the TLS context. Raises `StoreError` for files that are no certificate and key."""
     try:
-        found.load_cert_chain(wanted.certificate, wanted.key or None)
-    except (OSError, ssl.SSLError) as error:
-        raise StoreError("certificate", wanted.certificate, str(error.strerror or error)) from None
-    return found
+        return server_context(wanted.certificate, wanted.key)
+    except CertificateError as error:
+        raise StoreError("certificate", wanted.certificate, error.problem) from None
 
 
-def keep_report(data: Path, lines: Sequence[str]) -> None:
-    """Write down what somebody reports, for whoever runs the server."""
+def keep_report(data: Path, lines: Sequence[str]) -> bool:
+    """Write down what a person reports for the operator; return whether the disk has taken it."""
     folder = data / REPORTS
-    owned.make_folder(folder)
     name = f"{datetime.now():%Y-%m-%d-%H%M%S-%f}.txt"
-    whole.write_new(folder / name, "\n".join([*lines, ""]).encode())
+    try:
+        owned.make_folder(folder)
+        whole.write_new(folder / name, "\n".join([*lines, ""]).encode())
+    except OSError:
+        return False
+    return True
 
 
 class Mistakes:
-    """Writes mistakes of ours down, so that nobody hears a traceback."""
+    """Writes bugs down, so that no one hears a traceback."""
 
     def __init__(self, data: Path) -> None:
         self._data = data
 
     def unheard(self, loop: asyncio.AbstractEventLoop, context: Mapping[str, object]) -> None:
-        """A mistake that nobody waits for, such as in a search."""
+        """Write down a bug in something that no one awaits, such as a search."""
         error = context.get("exception")
         found = error if isinstance(error, Exception) else RuntimeError(context.get("message"))
-        failure.write_down(found, self._data)
+        if not is_claim_of_asyncssh(found):
+            failure.write_down(found, self._data)
 
     def told(self, error: Exception, language: str) -> str:
-        """What to say of a mistake, which is in a file now."""
+        """Write down a bug, and return what to say about it."""
         failure.write_down(error, self._data)
         return failure.sentence(error, language, None, saved=True)
+
+
+def is_claim_of_asyncssh(error: Exception) -> bool:
+    """Whether asyncssh claims something about a connection that has gone in the meantime.
+
+    Only what it does by itself, with no part of ours on the way, comes to the loop as such.
+    """
+    frames = [each.f_globals.get("__name__", "") for each, _ in walk_tb(error.__traceback__)]
+    is_ours = any(name.partition(".")[0] == __name__.partition(".")[0] for name in frames)
+    is_theirs = bool(frames) and frames[-1].partition(".")[0] == "asyncssh"
+    return isinstance(error, AssertionError) and is_theirs and not is_ours

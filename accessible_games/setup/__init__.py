@@ -1,4 +1,4 @@
-"""What bootstrap.py does: it makes the folder .venv, and asks the system for what only that has.
+"""What bootstrap.py does: make the folder .venv, and ask the system for what pip cannot install.
 
-Standard library only, for nothing else is there yet.  Python 3.6 must be able to read words.py.
+Standard library only, as nothing else is installed yet. Python 3.6 must be able to read words.py.
 """

@@ -1,7 +1,7 @@
-"""Runs a command, and kills it with all that it has started once its own input ends.
+"""Runs a command, and kills it with all its children when standard input ends.
 
-The input is a pipe that whoever asked for the command never writes to: it ends when they have
-gone, however they went.
+The input is a pipe from the process that asked for the command, which never writes to it: it ends
+when that process ends, in whatever way.
 """
 
 import os
@@ -32,7 +32,14 @@ def guard(command: list[str]) -> int:
         return child.wait()
 
 
+def own_status(status: int) -> int:
+    """Return a status to end with, for a command that ended with this one.
+
+    A signal is a number below 0, and an exception of Windows one that no exit takes.
+    """
+    return status if status in range(256) else 1
+
+
 if __name__ == "__main__":
-    status = guard(sys.argv[1:])
-    # Without a farewell: the thread still reads, and what it reads from could not be closed.
-    os._exit(status if status >= 0 else 1)
+    # Abruptly: the thread is still reading, and its stream could not be closed.
+    os._exit(own_status(guard(sys.argv[1:])))

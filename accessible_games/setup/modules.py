@@ -1,4 +1,4 @@
-"""Modules that only the operating system has are copied from there, once they are there."""
+"""Modules that come only with the operating system: they are copied from there if installed."""
 
 import os
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -12,13 +12,13 @@ SYSTEM_PACKAGES = (
     "/usr/local/lib/python3*/*-packages",
     "/opt/homebrew/lib/python3*/site-packages",
 )
-"""Where operating systems keep what they bring themselves."""
+"""Where operating systems keep their own packages."""
 MODULES = {
     "louis": ("louis/__init__.py", b"lou_translateString"),
     "speechd": ("speechd/__init__.py", b"Brailcom"),
     "brlapi": (f"brlapi{EXTENSION_SUFFIXES[0]}", b"brlapi_enterTtyMode"),
 }
-"""For each module, a file that may be named for one Python version, and a sign inside it."""
+"""For each module, one of its files for this version of Python, and bytes that identify it."""
 
 
 def system_module(name: str) -> Path | None:
@@ -29,17 +29,17 @@ def system_module(name: str) -> Path | None:
 
 
 def is_current(name: str) -> bool:
-    """Whether .venv has what the system has; a copy keeps the time of the last change."""
+    """Whether .venv has the system's version; a copy keeps the modification time."""
     source, copy = system_module(name), site_packages() / MODULES[name][0]
     return source is None or (copy.exists() and copy.stat().st_mtime == source.stat().st_mtime)
 
 
 def copy_module(name: str) -> None:
-    """Bring a module up to date with that of the system, if there is one."""
+    """Bring a module up to date with the system's, if there is one."""
     source, target = system_module(name), site_packages()
     if source is None or is_current(name):
         return
-    notes = f"[{name[0]}{name[0].upper()}]{name[1:]}-*info"  # what pip lists it by
+    notes = f"[{name[0]}{name[0].upper()}]{name[1:]}-*info"  # for pip's list
     module = source.parent if source.parent.name == name else source
     for old in (*target.glob(notes), target / module.name):
         remove(old)

@@ -1,4 +1,4 @@
-"""Reads the lock file, in which each Python package has its version and its hashes.
+"""Reads the lock file, which has the version and hashes of each Python package.
 
 It has a block for playing, then one for what tests need besides, then one for benchmarks.
 """
@@ -15,7 +15,7 @@ def heading(block: str) -> str:
 
 
 def pins(block: str) -> str:
-    """Return what has to be installed, as pip reads it: that block and those above it."""
+    """Return the requirements of a block and of those above it, as pip reads them."""
     text = LOCK.read_text("utf-8")
     below = BLOCKS[BLOCKS.index(block) + 1 :]
     return text.partition("\n" + heading(below[0]))[0] + "\n" if below else text

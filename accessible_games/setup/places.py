@@ -1,4 +1,4 @@
-"""Where things lie that are set up."""
+"""Where the parts of an installation are."""
 
 import sys
 from pathlib import Path
@@ -7,17 +7,17 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 BEGUN = ROOT / ".venv.lock"
-"""Who is setting up at the moment."""
+"""The file that names the process setting up at the moment."""
 
 
 def site_packages() -> Path:
-    """Where the environment keeps its packages; StopIteration where there is none."""
+    """The folder of the environment's packages. Raises `StopIteration` if there is none."""
     pattern = "Lib/site-packages" if sys.platform == "win32" else "lib/python3*/site-packages"
     return next(VENV.glob(pattern))
 
 
 def remove(path: Path) -> None:
-    """Remove a file, a link or a whole folder, if there is one."""
+    """Remove a file, a link or a whole folder, if it exists."""
     import shutil
 
     if path.is_dir() and not path.is_symlink():

@@ -1,13 +1,13 @@
-"""Keeps screen readers and braille services that tests bring from beginning to run.
+"""Keeps screen readers and braille services that come with test packages from starting.
 
-Under systemd a unit is masked before its package comes, and stays so until somebody unmasks it.
-Without systemd the policy of the machine has to forbid the start, as it does in containers; where
-nothing does, the package is left out.  What is there already is not touched.
+Under systemd a unit is masked before its package is installed, and stays masked until somebody
+unmasks it. Without systemd, the policy of the machine must forbid the start, as in containers; if
+it does not, the package is left out. Services already installed are not touched.
 """
 
 from pathlib import Path
 
-from accessible_games.setup.children import is_program, succeeds
+from accessible_games.setup.subprocesses import is_program, succeeds
 from accessible_games.setup.words import say
 
 SERVICES: dict[str, dict[str, tuple[str, ...]]] = {
@@ -19,33 +19,33 @@ SERVICES: dict[str, dict[str, tuple[str, ...]]] = {
         "--global": ("speech-dispatcher.service", "speech-dispatcher.socket"),
     },
 }
-"""Which of them systemd would start, for the machine or for each person who logs in."""
+"""The units that systemd would start, for the machine or for each user who logs in."""
 MASKS = {"--system": Path("/etc/systemd/system"), "--global": Path("/etc/systemd/user")}
 RUNS_SYSTEMD = Path("/run/systemd/system")
 POLICY = "/usr/sbin/policy-rc.d"
 FORBIDDEN = 101
-"""What the policy answers when a service must not be started."""
+"""The policy's exit status for a service that must not be started."""
 
 
 class Quiet:
     """Keeps services from starting while packages are installed."""
 
     def __init__(self, rights: list[str]) -> None:
-        """*rights* stands before a command that needs those of the administrator."""
+        """*rights* are the words before a command for root."""
         self._rights = rights
         self._kept = {name for name in SERVICES if is_program(name)}
-        """The services that were there before, and those that could not be kept quiet."""
+        """The services that were there before, and those that could not be kept from starting."""
         self._masked: dict[str, list[list[str]]] = {}
 
     def allows(self, packages: set[str]) -> bool:
-        """Whether these may be installed or made newer; what would begin then is kept quiet."""
+        """Whether packages may be installed or upgraded; their services are kept from starting."""
         for name in sorted(packages & SERVICES.keys() - self._kept - self._masked.keys()):
             if not self._silence(name):
                 self._kept.add(name)
         return not packages & self._kept
 
     def _silence(self, name: str) -> bool:
-        """Mask a service; whether it will not be started now."""
+        """Mask a service; return whether it will stay stopped."""
         missing = [
             [kind, *(unit for unit in units if not (MASKS[kind] / unit).is_symlink())]
             for kind, units in SERVICES[name].items()
@@ -58,7 +58,7 @@ class Quiet:
         return succeeds([*self._rights, "systemctl", verb, *units])
 
     def settle(self) -> None:
-        """Undo it for services that did not arrive; say which of the others stay quiet."""
+        """Unmask the services that were not installed; say which of the others stay quiet."""
         came = sorted(name for name in SERVICES.keys() - self._kept if is_program(name))
         for name, masked in self._masked.items():
             if name not in came:
@@ -71,7 +71,7 @@ class Quiet:
 
 
 def forbidden(name: str) -> bool:
-    """Whether the machine's own policy forbids starting a newly installed service."""
+    """Whether the machine's policy forbids starting a newly installed service."""
     import subprocess
 
     try:

@@ -2,20 +2,20 @@
 
 import errno
 import os
-import shlex
 import sys
 
 from accessible_games.setup.environment import install, is_installed
+from accessible_games.setup.lock import alone
 from accessible_games.setup.modules import MODULES, copy_module, is_current
 from accessible_games.setup.packages import ask_system, to_ask_for
 from accessible_games.setup.places import PYTHON, ROOT
 from accessible_games.setup.trouble import Trouble
-from accessible_games.setup.turns import alone
 from accessible_games.setup.words import say
+from accessible_games.system_commands import as_typed
 
 AGREED = "--yes"
 STARTED_BY = "ACCESSIBLE_GAMES_STARTED_BY"
-"""Tells the program what is typed to start it."""
+"""Tells the program how it was started."""
 
 
 def set_up(block: str, *, agreed: bool) -> None:
@@ -31,37 +31,39 @@ def set_up(block: str, *, agreed: bool) -> None:
 
 
 def command_for(words: list[str], *, agreed: bool) -> list[str]:
-    """Set up what the words need; return the command they stand for. All tests share the cores."""
+    """Set up what the words need; return the command they stand for.
+
+    All tests together run on all cores.
+    """
     if words[0] == "test":
         set_up("test", agreed=agreed)
         os.chdir(ROOT)
         shared = [] if {*words[1:]} - {"--fast"} else ["-n", "auto", "--dist", "worksteal"]
         return [str(PYTHON), "-m", "pytest", *shared, *words[1:]]
     set_up("play", agreed=agreed)
-    # -P: a file called random.py in the player's folder must not be taken for Python's own.
+    # -P: a random.py in the player's folder must not be mistaken for Python's own.
     return [str(PYTHON), "-P", "-m", "accessible_games", *words]
 
 
 def typed() -> str:
     """What was typed to start this, without the words after bootstrap.py."""
-    python, *words = sys.orig_argv[: len(sys.orig_argv) - len(sys.argv) + 1]
-    return shlex.join([os.path.basename(python), *words])
+    return as_typed(sys.orig_argv[: len(sys.orig_argv) - len(sys.argv) + 1])
 
 
 def start(command: list[str]) -> int:
-    """Become the program, or where a system cannot do that, wait for it; it knows what to name."""
+    """Become the program, or wait for it if the system cannot do that; return its exit status."""
     os.environ[STARTED_BY] = typed()
     if sys.platform != "win32":
         os.execv(command[0], command)
     import signal
     import subprocess
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the program's own business
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is up to the program
     return subprocess.call(command)
 
 
 def main(words: list[str]) -> int:
-    """Set up and start; whatever goes wrong before that is told in one sentence."""
+    """Set up and start; whatever goes wrong before that is reported in one sentence."""
     agreed = AGREED in words[:2]
     words = [*(word for word in words[:2] if word != AGREED), *words[2:]]
     try:

@@ -1,4 +1,6 @@
-"""Why setting up cannot go on, and how that is read out of what an installer says."""
+"""Why setting up cannot go on, as found in the output of an installer."""
+
+from accessible_games.system_packages import NONE, command
 
 SIGNS = {
     "DO NOT MATCH THE HASHES": "altered",
@@ -10,11 +12,15 @@ SIGNS = {
     "onnection": "network",
     "timed out": "network",
 }
-"""What an installer says when it fails, and what that means."""
+"""The last words of an installer that fails, and their meaning."""
+
+
+ERROR = "ERROR: "
+"""How pip begins a line that says what went wrong; advice may follow it."""
 
 
 class Trouble(Exception):
-    """Why setting up cannot go on: the key of a sentence, and what it names."""
+    """Setting up cannot go on: the key of a message and its details."""
 
     def __init__(self, key: str, **details: str) -> None:
         super().__init__(key)
@@ -22,8 +28,22 @@ class Trouble(Exception):
         self.details = details
 
 
+def without_venv() -> Trouble:
+    """The trouble that Python cannot make an environment, with what to type if that is known."""
+    install = command("venv")
+    return Trouble("no venv") if install == NONE else Trouble("venv", install=install)
+
+
 def trouble(said: str, status: int, path: str) -> Trouble:
-    """What an installer's last words mean."""
+    """The trouble that an installer's last words point to."""
     key = next((key for sign, key in SIGNS.items() if sign in said), "failed")
-    reason = said.strip(" .\n").rpartition("\n")[2] or str(status)
-    return Trouble(key, path=path, reason=reason)
+    if key == "venv":
+        return without_venv()
+    return Trouble(key, path=path, reason=reason(said) or str(status))
+
+
+def reason(said: str) -> str:
+    """The last line that an installer marks as an error, or else its last line."""
+    lines = said.strip().splitlines()
+    errors = [line.removeprefix(ERROR) for line in lines if line.startswith(ERROR)]
+    return (errors or lines or [""])[-1].strip(" .")

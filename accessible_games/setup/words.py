@@ -1,4 +1,4 @@
-"""What set-up says, in three languages.  Python 3.6 must be able to read this file."""
+"""What set-up says, in three languages. Python 3.6 must be able to read this file."""
 
 import os
 import sys
@@ -18,10 +18,11 @@ SENTENCES = {
         "left": "Nothing was installed. The next start asks again.",
         "apt": "Installing with apt-get.",
         "quiet": "Tests alone use {services}: neither starts by itself. "
-        "The README says how to change that.",
+        "docs/players.md says how to change that.",
         "without": "Going on without {packages}, needed for braille grades and for tests only. "
-        "To add it: sudo apt install {packages}. On Arch and macOS it is called liblouis.",
-        "venv": "Python's venv is missing. Type: sudo apt install python3-venv. Then start again.",
+        "To add it, type: {install}",
+        "venv": "Python's venv is missing. Type this, then start again: {install}",
+        "no venv": "Python's venv is missing. Install a whole Python, then start again.",
         "silence": "The network does not answer yet. I keep trying, Control C ends it.",
         "network": "What is needed could not be fetched. Check the network and start again.",
         "altered": "What came from the network is not what was asked for, so nothing was "
@@ -46,11 +47,11 @@ SENTENCES = {
         "left": "Es wurde nichts installiert. Der nächste Start fragt wieder.",
         "apt": "Ich installiere mit apt-get.",
         "quiet": "Nur die Tests benutzen {services}: Von selbst startet davon nichts. "
-        "Wie sich das ändern lässt, steht im README.",
+        "Wie sich das ändern lässt, steht in docs/players.md.",
         "without": "Es geht ohne {packages} weiter, nötig nur für Kurzschrift und für Tests. "
-        "Abhilfe: sudo apt install {packages}. Bei Arch und macOS heißt es liblouis.",
-        "venv": "Pythons venv fehlt. Tippe: sudo apt install python3-venv. "
-        "Dann starte noch einmal.",
+        "Abhilfe, zum Tippen: {install}",
+        "venv": "Pythons venv fehlt. Tippe dies und starte noch einmal: {install}",
+        "no venv": "Pythons venv fehlt. Installiere ein ganzes Python und starte noch einmal.",
         "silence": "Das Netz antwortet noch nicht. Ich versuche es weiter, Steuerung C endet.",
         "network": "Nötiges ließ sich nicht holen. Prüfe das Netz und starte noch einmal.",
         "altered": "Was aus dem Netz kam, ist nicht das Verlangte, darum wurde nichts "
@@ -75,10 +76,11 @@ SENTENCES = {
         "left": "Rien n'a été installé. Le prochain démarrage demandera encore.",
         "apt": "Installation avec apt-get.",
         "quiet": "Seuls les tests utilisent {services}: rien n'en démarre tout seul. "
-        "Le README dit comment changer cela.",
+        "docs/players.md dit comment changer cela.",
         "without": "On continue sans {packages}, utile au braille abrégé et aux tests seulement. "
-        "Pour l'ajouter: sudo apt install {packages}. Sous Arch et macOS, c'est liblouis.",
-        "venv": "Le module venv manque. Tape: sudo apt install python3-venv. Puis relance.",
+        "Pour l'ajouter, tape: {install}",
+        "venv": "Le module venv manque. Tape ceci, puis relance: {install}",
+        "no venv": "Le module venv manque. Installe un Python complet, puis relance.",
         "silence": "Le réseau ne répond pas encore. Je continue, Contrôle C arrête.",
         "network": "Le téléchargement a échoué. Vérifie la connexion au réseau et relance.",
         "altered": "Ce qui est venu du réseau n'est pas ce qui était demandé, rien n'a donc été "
@@ -101,16 +103,26 @@ KNOWN = {
     }.items()
     for word in words.split()
 }
-"""What can be typed at its question in any language, besides an answer."""
+"""What can be typed at its question in any language besides an answer."""
 
 
 def language() -> str:
-    """Return the user's language, as the environment names it, else English."""
+    """Return the user's language according to the environment or to Windows, else English."""
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    wish = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    wish = next((os.environ[name] for name in names if os.environ.get(name)), "") or of_windows()
     return next((word[:2] for word in wish.split(":") if word[:2] in SENTENCES), "en")
 
 
+def of_windows() -> str:
+    """Return the language of the menus of Windows, such as "de_DE"; empty on other systems."""
+    try:
+        from ctypes import windll  # type: ignore[attr-defined,unused-ignore]
+        from locale import windows_locale
+    except ImportError:
+        return ""
+    return windows_locale.get(windll.kernel32.GetUserDefaultUILanguage(), "")
+
+
 def say(key: str, **details: str) -> None:
-    """Say a sentence on standard error, so that no pipe takes it for a result."""
+    """Print a sentence on standard error, so that no pipe takes it for a result."""
     print(SENTENCES[language()][key].format(**details), file=sys.stderr, flush=True)

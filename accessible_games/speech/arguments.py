@@ -7,7 +7,7 @@ from accessible_games.core.event import kind_and_value
 
 
 class ByFunction:
-    """An argument that messages can say only through a function; equal if the contents are."""
+    """An argument that messages can say only with a function; equal if the contents are."""
 
     function: str
 
@@ -27,7 +27,7 @@ class Called(str):
     piece: str
 
     def __new__(cls, name: str, piece: str) -> "Called":
-        """The name in the nominative, which is said unless the words ask for another case."""
+        """Return the name in the nominative, said unless the words ask for another case."""
         called = super().__new__(cls, name)
         called.piece = piece
         return called
@@ -43,13 +43,16 @@ class Word(ByFunction):
 
 
 class Words(ByFunction):
-    """Several pieces in the order in which they are said; bare names if they are not `labelled`."""
+    """Several pieces in the order in which they are said; bare names if they are not `labelled`.
+
+    Where such names are those of people, the listener's *own* is said as "you".
+    """
 
     function = "PIECES"
 
-    def __init__(self, pieces: Iterable[str], labelled: bool = True) -> None:
+    def __init__(self, pieces: Iterable[str], labelled: bool = True, own: str = "") -> None:
         self.pieces = tuple(pieces)
-        self.labelled = labelled
+        self.labelled, self.own = labelled, own
 
 
 class Numbers(ByFunction):
@@ -61,35 +64,8 @@ class Numbers(ByFunction):
         self.pairs = tuple(pairs)
 
 
-class Run(ByFunction):
-    """Pieces side by side, an empty word where none is."""
-
-    function = "RUN"
-
-    def __init__(self, cells: Iterable[str]) -> None:
-        self.cells = tuple(cells)
-
-
-class Dominoes(ByFunction):
-    """Pairs of pieces, such as "cola-spezi"."""
-
-    function = "DOMINOES"
-
-    def __init__(self, dominoes: Iterable[str]) -> None:
-        self.dominoes = tuple(dominoes)
-
-
-class Laid(ByFunction):
-    """Pieces with their places."""
-
-    function = "LAID"
-
-    def __init__(self, drinks: Iterable[tuple[str, str]]) -> None:
-        self.drinks = tuple(drinks)
-
-
 def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
-    """Adjacent equal pieces as a number; those with a value one by one."""
+    """Yield adjacent equal pieces with their number; pieces with a value one by one."""
     for piece, equal in groupby(pieces):
         number = len(list(equal))
         if kind_and_value(piece)[1] is None:
@@ -99,5 +75,5 @@ def counted(pieces: Sequence[str]) -> Iterator[tuple[str, int]]:
 
 
 def same(one: Word, other: Word) -> str:
-    """Whether two are the same piece, as words can choose by it."""
+    """Return "yes" if two words are the same piece, else "no", so that messages can choose."""
     return "yes" if one == other else "no"

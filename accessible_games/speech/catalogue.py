@@ -1,6 +1,6 @@
-"""Words: the Fluent messages of one language, in `locales/<language>`.
+"""Words: the Fluent messages of one language, in `locales/<language>`, and those of one game.
 
-The words of a game are the file `<game>.ftl`, or all files of the folder `<game>`.
+A game has the words of the folder `games` too, which many games need, unless it has its own.
 
 A message's value is what is said at normal verbosity; its attributes `.brief` and `.full` are said
 at those, and `.long` instead of a value that is too long for one line. What is said at braille is
@@ -16,39 +16,43 @@ Functions of our own let the words decide about grammar:
 - `DOES($seat, you: "You take", other: "takes")`: who sits there, and what they do
 - `EACH($points, as: "seat-points")`: a number for each of several seats, each through a message
 - `COUNT($left, as: "cards")`: a number of something, in a case, through a message
-- `RUN($cells, form: "code")`: pieces in the order in which they lie, none left out
-- `DOMINOES($dominoes, form: "code")`: pairs of pieces, through the message `domino`
-- `LAID($drinks, form: "code")`: pieces with their places
 - `SAME($love, $hate)`: "yes" if two are the same piece, else "no"
+- `ELIDED("de", $name)`: a French word before a name, as in "de Tom" and "d'Anna"
+- `INSTALL("orca")`: what to type to get that on this system, or "none" if it has no such package
+- `EDITION()`: how the program came here: "checkout", "pip", or "package" where pip cannot add to it
 
+A game may bring functions of its own (`brought.py`).
 A piece may have a short `.code` beside its `.name`, and be `called-<piece>` otherwise when typed.
 """
 
 import re
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache, lru_cache
-from typing import Any, Literal
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache, partial
+from typing import Literal
 
 from babel import Locale
-from babel.lists import format_list
 
 from accessible_games.core.event import kind_and_value
 from accessible_games.failure import DamagedError
+from accessible_games.resources import edition
 from accessible_games.speech import spelling, word_files
 from accessible_games.speech.arguments import (
     Argument,
     Called,
-    Dominoes,
-    Laid,
     Numbers,
-    Run,
     Word,
     Words,
     counted,
     same,
 )
-from accessible_games.speech.fluent import Message, Part, read
+from accessible_games.speech.brought import brought
+from accessible_games.speech.elision import elided
+from accessible_games.speech.fluent import FluentMessage, Part, read
+from accessible_games.speech.listing import ListStyle, marks
 from accessible_games.speech.program_name import as_started
+from accessible_games.speech.word_list import WorkedOut
+from accessible_games.speech.zones import without_zone
+from accessible_games.system_packages import command
 
 Language = Literal["de", "fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("de", "fr", "en")
@@ -56,7 +60,6 @@ Verbosity = Literal["brief", "normal", "full", "braille"]
 VERBOSITIES: tuple[Verbosity, ...] = ("brief", "normal", "full", "braille")
 INSTEAD = {"braille": "brief"}
 """What is said where a message has no such attribute, and before its value."""
-ListStyle = Literal["standard", "or", "unit"]
 BELOW_ZERO = re.compile(r"(?<![\w-])-(?=\d)")
 """The sign of a number below 0, which is said as a word."""
 EMPTY = "\u2800"
@@ -70,7 +73,7 @@ KEPT = 300
 class Catalogue:
     """All words of one language for one game, or for none.
 
-    A choice of the table's options may have words of its own in `<game>-<choice>.ftl`, which are
+    A choice of the table's options may have words of its own in the folder `<choice>`, which are
     said instead of the game's. Pieces that have `labels` are said with these after their names, or
     in `cells` alone, and columns with words for their letters where these are `spelt`.
     """
@@ -84,16 +87,16 @@ class Catalogue:
         spelt: bool = False,
         cells: bool = False,
     ) -> None:
-        self.language, self.spelt, self.cells = language, spelt, cells
+        self.language, self.game, self.spelt, self.cells = language, game, spelt, cells
         self._labels = labels or {}
-        self.plural: Callable[[int], str] = cache(Locale.parse(language).plural_form)
+        with without_zone():  # Babel imports its dates for this
+            self.plural: Callable[[int], str] = cache(Locale.parse(language).plural_form)
         self.functions = self._functions()
         self._said = lru_cache(KEPT, typed=True)(self._say)
-        self.beginning = cache(self._beginning)
         self._sources: dict[str, str] = {}
-        self.looked_up: dict[Hashable, dict[str, Any]] = {}  # by vocabularies of these words
-        chosen = [f"{game}-{choice}" for choice in (options or {}).values()]
-        for name in ["common", *([game] if game else []), *chosen]:
+        self.worked_out = WorkedOut()
+        chosen = [f"{game}/{choice}" for choice in (options or {}).values()]
+        for name in ["common", *(["games", game] if game else []), *chosen]:
             for file in word_files.word_files(language, name):
                 self._sources |= word_files.sources(as_started(word_files.read(file)))
 
@@ -106,25 +109,29 @@ class Catalogue:
             "DOES": self._does,
             "COUNT": self._count,
             "EACH": self._each,
-            "RUN": self._run,
-            "DOMINOES": self._dominoes,
-            "LAID": self._laid,
             "SAME": same,
+            "ELIDED": elided,
+            "INSTALL": command,
+            **{name: partial(say, self) for name, say in brought(self.game, "FUNCTIONS").items()},
+            "EDITION": edition,
         }
 
     def has(self, message: str) -> bool:
         """Whether there is a message of that name."""
         return message in self._sources
 
-    def _beginning(self, prefix: str) -> tuple[str, ...]:
+    def beginning(self, prefix: str) -> tuple[str, ...]:
         """The rest of the name, for every message whose name begins with a prefix."""
-        begun = [name for name in self._sources if name.startswith(prefix)]
-        return tuple([name.removeprefix(prefix) for name in begun])
+        known = self.worked_out.beginnings
+        if prefix not in known:
+            begun = (name for name in self._sources if name.startswith(prefix))
+            known[prefix] = tuple([name.removeprefix(prefix) for name in begun])
+        return known[prefix]
 
     def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
-        """The text of a message, or of its attribute if it has that one.
+        """Return the text of a message, or of its attribute if it has that one.
 
-        `DamagedError` without such a message, ValueError for a mistake in it.
+        Raises `DamagedError` if there is no such message, and `ValueError` for a mistake in it.
         """
         return self._said(message, attribute, **arguments)
 
@@ -136,11 +143,11 @@ class Catalogue:
             raise DamagedError(f"{self.language}, {message}")
         try:
             text = part(self, arguments)
-        except Exception as error:  # whatever it is, the words or what was given to them are wrong
+        except Exception as error:  # whatever it is, the words or their arguments are wrong
             raise ValueError(f"{self.language} {message}: {error!r}") from error
         return BELOW_ZERO.sub(f"{self.say('minus')} ", text) if BELOW_ZERO.search(text) else text
 
-    def _message(self, message: str) -> Message:
+    def _message(self, message: str) -> FluentMessage:
         found = read(self._sources.get(message, ""))
         if found is None:
             raise DamagedError(f"{self.language}, {message}")
@@ -178,27 +185,12 @@ class Catalogue:
         names = [self.piece(piece, "name"), self.piece(piece, "names")]
         return names + (self.words(f"called-{piece}") if self.has(f"called-{piece}") else [])
 
-    def domino(self, domino: str, form: str = "name") -> str:
-        """A domino by both its pieces."""
-        first, second = (self.piece(piece, form) for piece in domino.split("-"))
-        form = "braille" if self.cells else form
-        return self.say("domino", form, first=first, second=second)
-
-    def block(self, block: str) -> str:
-        """A block by its first and last place."""
-        first, last = block.split("-")
-        return self.say("block", first=self.place(first), last=self.place(last))
-
     def place(self, name: str) -> str:
         """A place, column or row as it is said: "p13", or "Papa 13"."""
         return spelling.said(self.words("spelling"), name) if self.spelt else name
 
-    def choice(self, word: str, kind: str = "word") -> str:
+    def choice(self, word: str) -> str:
         """A word that can be chosen, as it is said."""
-        if kind == "domino":
-            return self.domino(word)
-        if kind == "block" and "-" in word:
-            return self.block(word)
         is_piece = self.has(f"piece-{kind_and_value(word)[0]}")
         return self.piece(word) if is_piece else self.say(f"choice-{word}")
 
@@ -244,7 +236,7 @@ class Catalogue:
         if not isinstance(words, Words):
             return ""  # none at all
         if not words.labelled:
-            return self.joined([self.name(piece) for piece in words.pieces], style or "unit")
+            return self.joined([self._figure(p, words.own) for p in words.pieces], style or "unit")
         equals = list(counted(words.pieces))
         if self.cells and self._labels.keys() >= {*words.pieces}:
             return self.side_by_side([self._in_cells(*each) for each in equals])
@@ -252,6 +244,9 @@ class Catalogue:
             return self.joined([self._bare(*each) for each in equals], style or "unit")
         pieces = [self._piece(Word(piece), count, case=case) for piece, count in equals]
         return self.joined(pieces, style or "standard")
+
+    def _figure(self, piece: str, own: str) -> str:
+        return self._seat("you") if piece == own else self.name(piece)
 
     def _bare(self, piece: str, count: int) -> str:
         name = self._piece(Word(piece), form="name" if count == 1 else "names")
@@ -264,32 +259,15 @@ class Catalogue:
         return self.say("seat-you" if name == "you" else "seat-named", name=name, case=case)
 
     def _does(self, name: str, you: str, other: str) -> str:
-        """What the listener does, or anybody else who is named before it."""
+        """What the listener does, or anyone else who is named before it."""
         return you if name == "you" else f"{self._seat(name)} {other}"
 
     def _count(self, number: int, case: str = "nominative", **arguments: Argument) -> str:
-        """A number of what is counted; the words say none and one in their own way."""
-        return self.say(str(arguments["as"]), number=number, case=case)
+        """A number of what is counted; the words say none and one in their own way, and minus."""
+        told = self.say(str(arguments["as"]), number=abs(number), case=case)
+        return told if number >= 0 else f"{self.say('minus')} {told}"
 
     def _each(self, numbers: Numbers, **arguments: Argument) -> str:
         message = str(arguments["as"])
         told = [self.say(message, seat=s, number=n) for s, n in numbers.pairs]
         return self.joined(told, "unit" if self.cells else "standard")
-
-    def _run(self, run: Run, form: str = "name") -> str:
-        names = [self.piece(p, form) if p else self.say("no-piece", form) for p in run.cells]
-        return self.side_by_side(names)
-
-    def _dominoes(self, dominoes: Dominoes, form: str = "name") -> str:
-        return self.side_by_side([self.domino(domino, form) for domino in dominoes.dominoes])
-
-    def _laid(self, laid: Laid, form: str = "name") -> str:
-        drinks = [f"{self.piece(p, form)} {self.place(place)}" for p, place in laid.drinks]
-        return self.side_by_side(drinks)
-
-
-@cache
-def marks(language: Language, style: ListStyle) -> tuple[str, str, str]:
-    """What stands between two parts of a list; of more parts, between the first, and the last."""
-    two, four = (format_list(["|"] * count, style, language).split("|") for count in (2, 4))
-    return two[1], four[1], four[3]

@@ -1,7 +1,8 @@
 """Fluent messages as functions: each is read once, and called whenever it is said.
 
-Fluent's own parser reads them. Its runtime would walk through a message each time that it is said,
-which takes several times as long. What no words of ours need is a mistake in them, such as terms.
+Fluent's own parser reads them. Its runtime would walk through a message each time it is said, which
+takes several times as long. Anything that our words do not need, such as terms, counts as a mistake
+in them.
 """
 
 import re
@@ -15,8 +16,8 @@ from fluent.syntax import ast as ftl
 from accessible_games.core.frozen import Frozen
 from accessible_games.speech.arguments import Argument
 
-LONGEST_TEXT = 900
-"""Letters of a text that is put into a message: nobody listens to more of what they have pasted."""
+LONGEST_TEXT = 1500
+"""Letters of a text that is put into a message: no one listens to more of what they pasted."""
 PLAIN = re.compile(r"[a-z][\w-]* *= *([^\s{}][^\n{}]*?) *\n(?: *\n|#.*\n)*")
 """A message of one line without placeables, and comments that belong to what follows it."""
 
@@ -28,20 +29,20 @@ Part = Callable[["Speaker", Given], str]
 
 
 class Speaker(Protocol):
-    """Whoever says messages in a language."""
+    """Says messages in a language."""
 
     @property
     def functions(self) -> Mapping[str, Callable[..., str]]:
-        """What messages can call."""
+        """The functions that messages can call."""
 
     def plural(self, number: int) -> str:
-        """The form that a number takes, such as "one" or "other"."""
+        """Return the form that a number takes, such as "one" or "other"."""
 
     def referred(self, message: str, attribute: str) -> Part:
-        """Another message, or its attribute; LookupError where there is none."""
+        """Return another message, or its attribute. Raises `LookupError` if there is none."""
 
 
-class Message(Frozen):
+class FluentMessage(Frozen):
     """What is said for a message, and for its attributes."""
 
     value: Part | None
@@ -49,19 +50,19 @@ class Message(Frozen):
 
 
 @cache
-def read(source: str) -> Message | None:
-    """The message that somebody has written; None where it is none.
+def read(source: str) -> FluentMessage | None:
+    """Return the message in a source; None if it has none.
 
-    Reading takes long, so it is left out for a line of text; and all catalogues share what is read.
-    ValueError for what only Fluent itself understands.
+    Parsing takes long, so a message of one line is read without it; and all catalogues share what
+    is read. Raises `ValueError` for what only Fluent itself understands.
     """
     if plain := PLAIN.fullmatch(source):
-        return Message(_text(plain[1]), {})
+        return FluentMessage(_text(plain[1]), {})
     found = FluentParser(with_spans=False).parse(source).body[:1]
     if not found or not isinstance(found[0], ftl.Message):
         return None
     value, attributes = found[0].value, found[0].attributes
-    return Message(
+    return FluentMessage(
         None if value is None else _pattern(value),
         {each.id.name: _pattern(each.value) for each in attributes},
     )
@@ -71,7 +72,7 @@ def read(source: str) -> Message | None:
 
 
 def _pattern(written: ftl.Pattern) -> Part:
-    """A text with what is put into it."""
+    """Return a text with what is put into it."""
     parts = [_element(each) for each in written.elements]
     if len(parts) == 1:
         return parts[0]
@@ -90,7 +91,7 @@ def _text(text: str) -> Part:
 
 
 def _shown(value: Argument) -> str:
-    """A value as it is put into a text, without groups of digits; `TypeError` if it has no text."""
+    """Return a value as it is put into a text, ungrouped. Raises `TypeError` if it has no text."""
     if isinstance(value, str):
         return value[:LONGEST_TEXT]
     if isinstance(value, int):
@@ -122,20 +123,29 @@ def _argument(name: str) -> Value:
 
 
 def _choice(written: ftl.SelectExpression) -> Part:
-    """One of several texts: the first whose key is the value, or the form that a number takes."""
+    """Return one of several texts: the first whose key is the value, or the form of a number."""
     value = _value(written.selector)
     variants = [(_key(each.key), _pattern(each.value)) for each in written.variants]
     named = {key: part for key, part in reversed(variants) if isinstance(key, str)}
-    (usual,) = [_pattern(each.value) for each in written.variants if each.default]
+    pairs = zip(written.variants, variants, strict=True)
+    (usual,) = [part for each, (_, part) in pairs if each.default]
 
     def said(speaker: Speaker, given: Given) -> str:
         found = value(speaker, given)
         if isinstance(found, str):
             return named.get(found, usual)(speaker, given)
-        keys = (found, speaker.plural(found)) if isinstance(found, int) else ()
+        keys = keys_of(speaker, found) if isinstance(found, int) else ()
         return next((part for key, part in variants if key in keys), usual)(speaker, given)
 
     return said
+
+
+def keys_of(speaker: Speaker, number: int) -> tuple[int | str, ...]:
+    """What a number is chosen by: itself, and its form, which none below 0 has.
+
+    To a language minus one is a form of "one", but words that say "one" do not say "minus".
+    """
+    return (number, speaker.plural(number)) if number >= 0 else (number,)
 
 
 def _key(written: ftl.Identifier | ftl.NumberLiteral) -> str | int:
@@ -143,7 +153,7 @@ def _key(written: ftl.Identifier | ftl.NumberLiteral) -> str | int:
 
 
 def _call(written: ftl.FunctionReference) -> Part:
-    """What a function says of some values, with its options."""
+    """Return what a function says of some values, with its options."""
     name, values = written.id.name, [*map(_value, written.arguments.positional)]
     options = {each.name.name: _constant(each.value) for each in written.arguments.named}
     return lambda speaker, given: speaker.functions[name](
@@ -152,13 +162,16 @@ def _call(written: ftl.FunctionReference) -> Part:
 
 
 def _constant(written: object) -> str:
-    """A text between quotation marks; ValueError for anything else, which no words need."""
+    """Return a text between quotation marks.
+
+    Raises `ValueError` for anything else, never needed.
+    """
     if isinstance(written, ftl.StringLiteral):
         return written.parse()["value"]
     raise ValueError(f"no words need {written}")
 
 
 def _reference(written: ftl.MessageReference) -> Part:
-    """Another message with the same arguments."""
+    """Return another message with the same arguments."""
     name, attribute = written.id.name, written.attribute.name if written.attribute else ""
     return lambda speaker, given: speaker.referred(name, attribute)(speaker, given)

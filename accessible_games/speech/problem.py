@@ -16,14 +16,21 @@ class NotUnderstoodError(ProblemError):
     """Typed words that mean nothing here."""
 
 
+class UnreadError(NotUnderstoodError):
+    """An answer with words that have no place in it; whoever knows the line quotes it."""
+
+    def __init__(self) -> None:
+        super().__init__("not-understood")
+
+
 class UnclearError(NotUnderstoodError):
-    """An answer that can mean several things, so that the player is asked which."""
+    """An answer that can mean several things, so that the player is asked which one."""
 
 
 class HelpWanted(NotUnderstoodError):
-    """Help was typed instead of an answer, which is not a mistake."""
+    """Help was typed instead of an answer, which is no mistake."""
 
     def __init__(self, lines: Iterable[str] = ()) -> None:
         super().__init__("help")
         self.lines = [*lines]
-        """What help says; if it is nothing, it is about the question."""
+        """What help says; if empty, help is about the question."""

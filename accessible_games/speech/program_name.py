@@ -1,8 +1,9 @@
 """The name of the program as it was started, so that its commands can be typed as they are said."""
 
 import os
-import shlex
 import sys
+
+from accessible_games.system_commands import as_typed
 
 PROGRAM = "accessible-games"
 """What the word files put before each command of the command line."""
@@ -11,12 +12,12 @@ STARTED_BY = "ACCESSIBLE_GAMES_STARTED_BY"
 
 
 def as_started(text: str) -> str:
-    """The same text of a word file, with the program called by what was typed to start it."""
+    """Return a word file's text, with the program called by what was typed to start it."""
     return text.replace(PROGRAM, as_fluent(typed()))
 
 
 def as_fluent(text: str) -> str:
-    """A text as it is written in a word file, where some signs mean more at the start of a line."""
+    """Return text as a word file writes it, where some signs mean more at the start of a line."""
     if text[0] not in ".[*" and not {*"{}"} & {*text}:
         return text
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
@@ -24,10 +25,9 @@ def as_fluent(text: str) -> str:
 
 
 def typed() -> str:
-    """What was typed to start the program, up to its own words."""
+    """Return what was typed to start the program, without its arguments."""
     given = os.environ.get(STARTED_BY, "")
     words = sys.orig_argv[: len(sys.orig_argv) - len(sys.argv) + 1]
     if not given and words[-2:] == ["-m", "accessible_games"]:
-        python = os.path.basename(words[0]) if os.path.isabs(words[0]) else words[0]
-        given = shlex.join([python, *words[1:]])
+        given = as_typed(words)
     return given or PROGRAM

@@ -1,7 +1,7 @@
-"""The rules of a game to read: numbered sections of one-line sentences, from ``docs/rules``.
+"""The rules of a game to read: numbered sections of one-line sentences, in the game's folder.
 
-The errors here carry what was possible and no words: whoever speaks to the player makes the
-sentence. A rules file is markdown and reads as a web page too:
+The errors here carry what was possible but no words; the sentence is made where they are told.
+A rules file is markdown and reads as a web page too:
 
     # Life is Life
 
@@ -11,13 +11,14 @@ sentence. A rules file is markdown and reads as a web page too:
 """
 
 import re
-from pathlib import Path
 from typing import Self
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.resources import folder
-from accessible_games.speech.fold import fold
+from accessible_games.resources import of_game, words_of_game
+from accessible_games.speech.normalize import fold
 
+PAGE = "rules.md"
+"""The rules of a game to read, in a folder for each language."""
 _SECTION = re.compile(r"^## ", re.MULTILINE)
 
 
@@ -68,16 +69,13 @@ class Rulebook(Frozen):
     sections: tuple[Section, ...]
 
     @classmethod
-    def read(cls, game: str, language: str, shelf: Path | None = None) -> Self:
-        """Read ``language/game.md`` from the shelf, by default the one that is shipped.
-
-        Raises ``MissingRulesError`` and ``DamagedRulesError``.
-        """
-        shelf = shelf or folder("docs/rules")
+    def read(cls, game: str, language: str) -> Self:
+        """Read the rules of a game. Raises `MissingRulesError` and `DamagedRulesError`."""
         try:
-            text = (shelf / language / f"{game}.md").read_text("utf-8-sig", errors="replace")
+            text = (words_of_game(game, language) / PAGE).read_text("utf-8-sig", errors="replace")
         except FileNotFoundError:
-            possible = tuple(sorted(file.parent.name for file in shelf.glob(f"*/{game}.md")))
+            pages = (of_game(game) / "words").glob(f"*/{PAGE}")
+            possible = tuple(sorted(page.parent.name for page in pages))
             raise MissingRulesError(game, language, possible) from None
         return cls.parse(text)
 

@@ -1,4 +1,7 @@
-"""The files of words, in `locales/<language>`: which there are, and the messages in them."""
+"""The files of words: which there are, and the messages in them.
+
+Those of all games are in `locales/<language>`, those of a game in its own folder.
+"""
 
 import re
 from collections.abc import Mapping
@@ -6,18 +9,18 @@ from functools import cache
 from pathlib import Path
 
 from accessible_games.failure import DamagedError
-from accessible_games.resources import PACKAGE
+from accessible_games.resources import PACKAGE, words_of_game
 
 
 @cache
 def sources(text: str) -> Mapping[str, str]:
-    """The messages of a Fluent file by name, unparsed: parsing all would delay the first word."""
+    """Return a Fluent file's messages by name, unparsed: parsing would delay the first word."""
     messages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
     return {re.split(r"[ =]", message, maxsplit=1)[0]: message for message in messages}
 
 
 def read(file: Path) -> str:
-    """The text of a word file; `DamagedError` where it is missing or no text."""
+    """Return the text of a word file. Raises `DamagedError` if it is missing or no text."""
     try:
         return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -25,9 +28,12 @@ def read(file: Path) -> str:
 
 
 def word_files(language: str, name: str) -> list[Path]:
-    """The files that hold words by that name: one, or those of a folder, or none."""
-    folder = PACKAGE / "locales" / language
-    file, several = folder / f"{name}.ftl", folder / name
-    if several.is_dir():
-        return sorted(several.iterdir(), key=lambda each: each.name)
-    return [file] if file.is_file() else []
+    """Return the files that hold words by that name, or none.
+
+    A name is `common`, `help`, `games`, a game, or a part of its words: `sixpack/alcohol-free`.
+    """
+    game, _, part = name.partition("/")
+    for folder in (PACKAGE / "locales" / language / name, words_of_game(game, language) / part):
+        if files := sorted(folder.glob("*.ftl"), key=lambda each: each.name):
+            return files
+    return []

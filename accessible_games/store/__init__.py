@@ -1,1 +1,1 @@
-"""What the program keeps: settings, saved games and what was counted in them."""
+"""What the program keeps: settings, saved games and statistics about them."""

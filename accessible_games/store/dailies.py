@@ -1,8 +1,8 @@
-"""The deals of the day: which there are, and how the person who plays here has fared.
+"""The daily deals: which there are, and how the person playing here has done.
 
-A deal is the same for everybody: its seed comes from its game and its date alone, and a day is a
-day of UTC, so that it begins for all at the same moment. Its record is `daily-<game>-<date>.txt`
-among the other saved games; what the computer made of the same seat lies beside it, as JSON.
+A deal is the same for everybody: its seed depends only on its game and its date, and a day is a UTC
+day, so it begins for all at the same moment. Its record is `daily-<game>-<date>.txt` among the
+other saved games; the result of a computer player on the same seat is next to it, as JSON.
 """
 
 import hashlib
@@ -18,16 +18,20 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Occupant, Record, RecordError
 from accessible_games.core.table import AnyTable
 from accessible_games.games import GAMES
-from accessible_games.speech.fold import fold
+from accessible_games.players import parts, player_of
+from accessible_games.resources import OURS
+from accessible_games.speech.normalize import fold
 from accessible_games.store import library, owned, whole
 
-OTHERS = (("bold-normal", "Mia"), ("normal", "Oscar"), ("careful-normal", "Tom"))
+OTHERS = (("bold-normal", "Mia"), ("normal", "Oliver"), ("careful-normal", "Tom"))
 """The computer players of every deal, on the seats after the person's."""
-SPARE = "Ida"
-"""The name of the one whose name the person has."""
+MORE = tuple(("normal", name) for name in ("Paula", "Felix", "Nora", "Emil", "Clara", "Jonas"))
+"""Those of games for more players."""
+SPARE = "Lena"
+"""The name of the computer player to use if the person has that of another."""
 PERSON: Seat = 0
 SEEDS = 4
-"""The bytes of a seed."""
+"""The number of bytes of a seed."""
 IN_NAME = re.compile(r"daily-(.+)-(\d{4}-\d\d-\d\d)")
 
 
@@ -39,28 +43,35 @@ class Deal(Frozen):
 
     @property
     def seed(self) -> int:
-        """The same on every machine and with every Python."""
+        """The same on every machine and with every version of Python."""
         text = f"accessible-games {self.game} {self.day.isoformat()}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=SEEDS).digest(), "big")
 
     def path(self, folder: Path) -> Path:
-        """Where its record is, in the folder of the saved games."""
+        """The path of its record, in the folder of the saved games."""
         return folder / f"daily-{self.game}-{self.day.isoformat()}.txt"
 
     def record(self, name: str) -> Record:
-        """Its heading, with a person of that name; nothing else can be chosen."""
+        """A new record of the deal for a person of that name; nothing else can be chosen."""
         game = GAMES[self.game]
-        options = {option: choices[0] for option, choices in game.OPTIONS.items()}
+        seats = min(max(1 + len(OTHERS), game.seats[0]), game.seats[-1])
+        options = {option: choices[0] for option, choices in game.options.items()}
         others = (
-            Occupant(player, SPARE if fold(called) == fold(name) else called)
-            for player, called in OTHERS
+            Occupant(player_of(*parts(player), game.name), called)
+            for player, called in others_of(name, seats - 1)
         )
         occupants = (Occupant("person", name), *others)
-        return Record(game.NAME, game.VERSION, {**options, "undo": "fair"}, occupants, self.seed)
+        return Record.of(game, {**options, "undo": "fair"}, occupants, self.seed)
+
+
+def others_of(name: str, count: int) -> list[tuple[str, str]]:
+    """The computer players beside a person of that name, each with its own."""
+    every = [(player, SPARE if fold(each) == fold(name) else each) for player, each in OTHERS]
+    return [*every, *(each for each in MORE if fold(each[1]) != fold(name))][:count]
 
 
 class Score(Frozen):
-    """What became of a seat."""
+    """The result of a seat."""
 
     won: bool
     points: int | None
@@ -68,26 +79,26 @@ class Score(Frozen):
 
 
 class Result(Frozen):
-    """A deal that somebody has played to its end."""
+    """A deal that was played to its end."""
 
     deal: Deal
     own: Score
     hard: Score | None
-    """What the computer made of the same seat; None where it was not ready."""
+    """The computer's result on the same seat; None if it was not ready."""
 
 
 def today() -> date:
-    """The day that it is for everybody."""
+    """Today's date in UTC, the same for everybody."""
     return datetime.now(UTC).date()
 
 
 def game_of(day: date) -> str:
-    """The game of a day, for whoever names none: they take turns."""
-    return list(GAMES)[day.toordinal() % len(GAMES)]
+    """The game of the day, if the player names none: ours take turns, as everybody has them."""
+    return OURS[day.toordinal() % len(OURS)]
 
 
 def deal_at(path: Path) -> Deal | None:
-    """The deal that a record is about, by its name; None for any other game."""
+    """The deal that a record belongs to, by its file name; None for any other game."""
     found = IN_NAME.fullmatch(path.stem)
     if found is None or found[1] not in GAMES:
         return None
@@ -98,8 +109,8 @@ def deal_at(path: Path) -> Deal | None:
 
 
 def score_of(table: AnyTable, seat: Seat) -> Score:
-    """What became of a seat in a game that is over."""
-    count = table.game.POINTS
+    """The result of a seat in a game that is over."""
+    count = table.game.points
     points = count(table.state)[seat] if count is not None else None
     return Score(seat in table.game.winners(table.state), points)
 
@@ -108,19 +119,19 @@ def score_of(table: AnyTable, seat: Seat) -> Score:
 
 
 def beside(path: Path) -> Path:
-    """Where that is kept, for the record of a deal."""
+    """The file next to a deal's record that keeps the computer's score."""
     return path.with_suffix(".hard")
 
 
 def keep_hard(path: Path, score: Score) -> None:
-    """Keep the score of the computer; where the disk takes nothing, it is worked out again."""
+    """Keep the computer's score; if it cannot be written, it is computed again next time."""
     told = json.dumps({"won": score.won, "points": score.points})
     with suppress(OSError):
         whole.write({beside(path): told.encode()}, owned.FILE)
 
 
 def kept_hard(path: Path) -> Score | None:
-    """The score of the computer, where it was kept and nobody has damaged it."""
+    """The computer's score, if it was kept and is undamaged."""
     try:
         found = json.loads(beside(path).read_text("utf-8"))
         won, points = found["won"], found["points"]
@@ -134,7 +145,7 @@ def kept_hard(path: Path) -> Score | None:
 
 
 def result_at(path: Path) -> Result | None:
-    """The result of a deal; None where it is not over, or is not that deal at all."""
+    """The result of a deal; None if it is not over, or is not really that deal."""
     deal = deal_at(path)
     try:
         record = library.read(path)
@@ -147,25 +158,28 @@ def result_at(path: Path) -> Result | None:
 
 
 def is_of(record: Record, deal: Deal) -> bool:
-    """Whether a record has the cards of that deal, and not another game by its name."""
+    """Whether a record has the cards of that deal, and not just its file name."""
     dealt = record.seed == deal.seed and record.position is None
     return dealt and record.game == deal.game and record.people == [PERSON]
 
 
 def results(folder: Path) -> list[Result]:
-    """All deals that were played to their end, the oldest first."""
+    """All deals that were played to the end, oldest first."""
     found = [result_at(path) for path in library.records(folder) if deal_at(path)]
     over = [result for result in found if result is not None]
     return sorted(over, key=lambda result: (result.deal.day, result.deal.game))
 
 
 def longest_streak(days: Iterable[date]) -> int:
-    """The most days running on which a deal was played."""
+    """The largest number of consecutive days on which a deal was played."""
     return max((streak(days, day) for day in days), default=0)
 
 
 def streak(days: Iterable[date], now: date) -> int:
-    """On how many days running a deal was played, up to now; today may still be to come."""
+    """The number of consecutive days up to now on which a deal was played.
+
+    Today's deal may still be unplayed.
+    """
     played, day, length = {*days}, now, 0
     if day not in played:
         day -= timedelta(1)

@@ -1,4 +1,4 @@
-"""Where the program keeps its files: by option, by environment, or as the system has it."""
+"""Where the program keeps its files: by option, by environment, or the system's default."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ FOLDERS = {"ACCESSIBLE_GAMES_CONFIG": "config", "ACCESSIBLE_GAMES_DATA": "data"}
 
 
 def folder(kind: str, option: str | None = None) -> Path:
-    """The "config" or "data" folder: by option, by environment, or as the system has it."""
+    """The "config" or "data" folder: by option, by environment, or the system's default."""
     variable = next(name for name, of in FOLDERS.items() if of == kind)
     chosen = option or os.environ.get(variable)
     if chosen:
@@ -21,7 +21,7 @@ def folder(kind: str, option: str | None = None) -> Path:
 
 
 def expanded(text: str) -> Path:
-    """A path, with "~" replaced by the home folder; "~nobody" is a name like any other."""
+    """A path with "~" replaced by the home folder; "~nobody" is taken literally."""
     try:
         return Path(text).expanduser()
     except RuntimeError:
@@ -29,5 +29,5 @@ def expanded(text: str) -> Path:
 
 
 def file(option: str | None = None) -> Path:
-    """The file of the settings, in a folder that was chosen by option or not."""
+    """The settings file, in the folder given as an option or in the usual one."""
     return folder("config", option) / "settings.toml"

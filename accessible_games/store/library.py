@@ -1,7 +1,7 @@
-"""Saved games: where records lie, and writing them so that nothing is ever lost.
+"""Saved games: where records are, and how they are written so that nothing is ever lost.
 
-A record is only appended to. Every answer is on disk before the next line is spoken; one program
-at a time writes a record, which it holds locked.
+Records are only appended to. Every answer is on disk before the next line is spoken. A record is
+locked by the one program that writes it.
 """
 
 import os
@@ -13,9 +13,10 @@ from pathlib import Path
 from stat import S_ISREG
 
 from accessible_games.core import record
+from accessible_games.core.files import read_file, refuse_folder
 from accessible_games.core.record import Record, RecordError, SessionStart
 from accessible_games.core.record_lines import Writer, text_of
-from accessible_games.store import owned
+from accessible_games.store import owned, whole
 
 
 class RecordInUseError(Exception):
@@ -28,23 +29,23 @@ class SavedGame:
 
     path: Path
     writer: Writer = field(default_factory=Writer, repr=False)
-    """The whole record, including what could not be written yet."""
+    """The whole record, including lines that could not be written yet."""
     _file: int | None = field(default=None, repr=False)
     _size: int = 0
-    """Bytes of the record that are in the file."""
+    """The number of its bytes that are in the file."""
     _synced: int = 0
-    """Bytes of them that are on the disk itself."""
+    """The number of these bytes that are safe from a power cut."""
     _folders: list[Path] = field(default_factory=list, repr=False)
-    """Folders with new names in them that are not on the disk itself yet."""
+    """Folders with new names in them that are not safe from a power cut yet."""
     _lost: bool = False
-    """Whether the file was gone or replaced, and nobody has been told yet."""
+    """Whether the file was gone or replaced and this has not been reported yet."""
 
     def append(self, *lines: str) -> bool:
-        """Write lines, so that the end of the program cannot lose them.
+        """Write lines so that they survive the end of the program.
 
-        OSError where it cannot be done: they wait for the next time. Whether the whole record had
-        to be written again, because the file was gone or somebody had changed it. What is there
-        instead stays as it is.
+        Returns whether the whole record had to be written again, to a new file, because the file
+        was gone or had been changed. What is there instead is left alone. Raises `OSError` if
+        writing fails; the lines then wait for the next call.
         """
         self.writer.add(*lines)
         if self._file is not None and not self._is_ours(self._file):
@@ -57,7 +58,7 @@ class SavedGame:
         return lost
 
     def sync(self) -> None:
-        """Bring all that was written to the disk itself, so that a power cut cannot lose it."""
+        """Flush everything written to the disk itself, so that it survives a power cut."""
         if self._file is not None and self._size > self._synced:
             os.fsync(self._file)
             self._synced = self._size
@@ -66,44 +67,50 @@ class SavedGame:
             self._folders.pop()
 
     def open(self) -> None:
-        """Take up a record that is there, after its last whole line.
+        """Open an existing record, to append after its last complete line.
 
-        `RecordInUseError` where another program plays it, OSError where it cannot be written.
+        Raises `RecordInUseError` if another program is playing it and `OSError` if it cannot be
+        written.
         """
+        refuse_folder(self.path)
         self._file = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         self._lock(self._file)
         owned.tighten(self._file, owned.FILE)
-        self.writer = Writer.behind(self.path.read_bytes())
+        self.writer = Writer.behind(read_file(self.path))
         self._size = len(self.writer.data)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file and release its lock."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
 
-    def mend(self, whole: Writer) -> Path:
-        """Go on with what is whole of a damaged record; where the damaged one is kept.
+    def mend(self, intact: Writer) -> Path:
+        """Go on with the intact part of a damaged record; return the path of the damaged copy.
 
-        It is there under its own name until the whole one takes its place in one step.
+        The damaged record keeps its name until the intact one replaces it in one step. Raises
+        `OSError` if that fails, which leaves everything as it was, and `RecordInUseError` if
+        another program was faster.
         """
         path = self.path.resolve()
         damaged = SavedGame(path.with_suffix(".damaged"))
-        damaged.writer.data[:] = path.read_bytes()
-        mended = SavedGame(path.with_suffix(".new"), whole)
-        for each in (damaged, mended):
-            each.append()
-            each.sync()
+        damaged.writer.data[:] = read_file(path)
+        damaged.append()
+        damaged.sync()
         damaged.close()
-        self.close()
-        os.replace(mended.path, path)
-        self.path, self.writer = path, whole
-        self._file, self._size, self._synced = mended._file, mended._size, mended._synced
+        self.close()  # Windows replaces no file that is open
+        try:
+            whole.write({path: bytes(intact.data)}, owned.FILE)
+        except OSError:
+            damaged.path.unlink()
+            raise
+        self.path = path
+        self.open()
         self._folders.append(path.parent)
         return damaged.path
 
     def _is_ours(self, file: int) -> bool:
-        """Whether the open file is still where it was, with what was written there."""
+        """Whether the open file is still in place and still has what was written to it."""
         try:
             there = os.stat(self.path)
         except (FileNotFoundError, NotADirectoryError):
@@ -113,7 +120,7 @@ class SavedGame:
         return os.path.samestat(there, os.fstat(file)) and written == self.writer.data[: self._size]
 
     def _create(self) -> None:
-        """Make a file with a name that nothing else has."""
+        """Create a file under a name that is not taken."""
         folder = self.path.parent
         missing = [each for each in (folder, *folder.parents) if not each.exists()]
         self._folders = [folder, *(each.parent for each in missing)]
@@ -131,7 +138,7 @@ class SavedGame:
         self._lock(self._file)
 
     def _write(self) -> None:
-        """Append what is not in the file yet; what an earlier failure left after it is removed."""
+        """Append what is not in the file yet, in place of any remains of an earlier failure."""
         assert self._file is not None
         try:
             os.ftruncate(self._file, self._size)
@@ -146,7 +153,7 @@ class SavedGame:
         self._size = len(self.writer.data)
 
     def _remove(self) -> None:
-        """Remove the file: it holds nothing of a record."""
+        """Remove the file, which holds nothing of a record."""
         self.close()
         with suppress(OSError):
             self.path.unlink()
@@ -160,7 +167,7 @@ class SavedGame:
 
 
 def lock(file: int) -> None:
-    """Hold a file for this program alone until it ends; BlockingIOError if another one does."""
+    """Lock a file until this program ends. Raises `BlockingIOError` if another one has it."""
     try:
         import fcntl
     except ImportError:
@@ -177,12 +184,12 @@ def lock(file: int) -> None:
     except BlockingIOError:
         raise
     except OSError:
-        return  # some network disks know no locks; then two programs are the player's own care
+        return  # some network disks have no locks; then it is up to the player
 
 
 def sync_folder(folder: Path) -> None:
-    """Bring the names in a folder to the disk itself, if the system can do that."""
-    with suppress(OSError):  # Windows opens no folders, and some disks sync none
+    """Flush the names in a folder to the disk itself, if the system can."""
+    with suppress(OSError):  # Windows cannot open folders, and some disks cannot sync them
         file = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(file)
@@ -191,37 +198,37 @@ def sync_folder(folder: Path) -> None:
 
 
 def new(folder: Path, game: str, when: datetime) -> SavedGame:
-    """A saved game of its own, named by the game and the time; nothing is written yet."""
+    """A new saved game, named by the game and the time; nothing is written yet."""
     return SavedGame(folder / f"{game}-{when:%Y-%m-%d-%H%M%S}.txt")
 
 
 def read(path: Path) -> Record:
-    """The record in a file; OSError or `RecordError` if there is none."""
-    return record.read(text_of(path.read_bytes()))
+    """The record in a file. Raises `OSError` or `RecordError` if there is none."""
+    return record.read(text_of(read_file(path)))
 
 
 def records(folder: Path) -> Iterator[Path]:
     """The files in a folder that can be records, in no order.
 
-    No pipe, folder or device, and nothing that is empty: that was left by a program that ended
-    before its first line.
+    Not pipes, folders or devices, nor empty files, which a program left that ended before its first
+    line.
     """
     return filter(can_be_record, folder.glob("*.txt"))
 
 
 def can_be_record(path: Path) -> bool:
-    """Whether there is a regular file with something in it."""
+    """Whether this is a regular file with something in it."""
     try:
         stat = path.stat()
-    except OSError:  # a link that leads nowhere, or what somebody takes away just now
+    except OSError:  # a broken link, or a file removed just now
         return False
     return S_ISREG(stat.st_mode) and stat.st_size > 0
 
 
 def saved(folder: Path) -> list[Path]:
-    """The records in a folder, the one played last first.
+    """The records in a folder, the last played first.
 
-    They say so themselves; only those that do not are told apart by the times of their files.
+    Records tell this themselves; only those that do not are ordered by the times of their files.
     """
     return sorted(records(folder), key=last_played, reverse=True)
 
@@ -232,9 +239,10 @@ def newest(
     over: bool | None = None,
     but: Callable[[Path], object] = lambda path: None,
 ) -> tuple[Path, Record] | None:
-    """The one of these games that was played last, if need be one that is *over* or is not.
+    """The last played record of one of these games, perhaps only one that is *over* or is not.
 
-    None where there is none that can be read; none *but* makes something of is looked at.
+    Records for which *but* gives something true are skipped, and so are unreadable ones. None if
+    there is no other.
     """
     for path in saved(folder):
         if but(path):
@@ -249,10 +257,10 @@ def newest(
 
 
 def last_played(path: Path) -> tuple[int, float]:
-    """The number of the last session that a file tells, else 0, and when the file was changed."""
+    """The number of the last session in a record, else 0, and when the file was changed."""
     try:
         changed = path.stat().st_mtime
-        session = record.last_session(text_of(path.read_bytes()))
+        session = record.last_session(text_of(read_file(path)))
     except OSError:
         return 0, 0
     return session.number if session else 0, changed
@@ -265,7 +273,7 @@ def next_session(folder: Path) -> SessionStart:
 
 
 def unfinished(folder: Path) -> Iterator[tuple[Path, Record | None]]:
-    """The records that can go on, the one played last first; None for a damaged one."""
+    """The unfinished records, the last played first; None in place of a damaged one."""
     for path in saved(folder):
         try:
             found = read(path)

@@ -1,6 +1,6 @@
-"""Files and folders that nobody but their owner can read: a saved game tells all cards.
+"""Files and folders that only their owner can read: a saved game reveals all cards.
 
-Windows keeps them in the owner's profile, where others cannot look anyway.
+On Windows they are in the owner's profile, which others cannot read anyway.
 """
 
 import os
@@ -12,7 +12,7 @@ FILE, FOLDER = 0o600, 0o700
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder, and those above it if need be, for the owner alone; OSError like mkdir."""
+    """Make a folder for the owner alone, with its parents. Raises `OSError` like `mkdir`."""
     for folder in reversed([path, *path.parents]):
         if not folder.is_dir():
             folder.mkdir(FOLDER, exist_ok=True)
@@ -20,18 +20,18 @@ def make_folder(path: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Make a file for the owner alone, empty if it is new."""
+    """Make a file for the owner alone, or keep the one there is."""
     os.close(opened(str(path), os.O_RDWR | os.O_CREAT))
     tighten(path, FILE)
 
 
 def opened(path: str, flags: int) -> int:
-    """Open a file, for the owner alone if it is new; for `open` as its *opener*."""
+    """Open a file, created for the owner alone if it is new; an *opener* for `open`."""
     return os.open(path, flags, FILE)
 
 
 def tighten(path: Path | int, mode: int) -> None:
-    """Stop others from reading what an earlier version let them read, if the disk knows modes."""
+    """Remove access that an earlier version gave to others, if the disk has modes."""
     if os.name == "posix":
-        with suppress(OSError):  # it belongs to somebody else
+        with suppress(OSError):  # it belongs to another user
             os.chmod(path, mode)

@@ -1,7 +1,7 @@
-"""Which puzzles the player has solved: a small file of JSON in the data folder.
+"""Which puzzles the player has solved: a small JSON file in the data folder.
 
-`{"last": "sixpack", "games": {"sixpack": {"8-7": "solved"}}}`. A file that is damaged is moved
-aside, to `puzzles.json.damaged`, before a new one is written.
+`{"last": "sixpack", "games": {"sixpack": {"8-7": "solved"}}}`. A damaged file is moved to
+`puzzles.json.damaged` before a new one is written.
 """
 
 import json
@@ -14,9 +14,9 @@ from accessible_games.store import owned, whole
 
 FILE = "puzzles.json"
 SOLVED = "solved"
-"""Found by the player, at the first try or later."""
+"""Found by the player, at the first attempt or later."""
 SHOWN = "shown"
-"""Given up: the answer was told."""
+"""Given up: the answer was shown."""
 KINDS = (SOLVED, SHOWN)
 
 
@@ -28,10 +28,10 @@ class Progress:
     """The game of the last puzzle."""
     games: dict[str, dict[str, str]] = field(default_factory=dict)
     damaged: bool = False
-    """Whether the file held something else."""
+    """Whether the file was damaged."""
 
     def of(self, game: str) -> Mapping[str, str]:
-        """What became of the puzzles of a game that were met; never solved is not in it."""
+        """The puzzles of a game that were solved or shown, with which of the two."""
         return self.games.get(game, {})
 
     def solved(self, game: str, names: Collection[str]) -> int:
@@ -40,21 +40,21 @@ class Progress:
         return sum(met.get(name) == SOLVED for name in names)
 
     def begin(self, game: str) -> None:
-        """A puzzle of that game comes next."""
+        """Note that the next puzzle is one of that game."""
         self.last = game
 
     def forget(self, game: str) -> None:
-        """All puzzles of a game are new again."""
+        """Make all puzzles of a game new again."""
         self.games.pop(game, None)
 
     def note(self, game: str, name: str, kind: str) -> None:
-        """A puzzle was solved or shown; what was solved once stays so."""
+        """Note that a puzzle was solved or shown; a solved one stays solved."""
         met = self.games.setdefault(game, {})
         if met.get(name) != SOLVED:
             met[name] = kind
 
     def save(self, folder: Path) -> None:
-        """Keep it in a folder; OSError where that cannot be."""
+        """Save the progress in a folder. Raises `OSError` if that fails."""
         owned.make_folder(folder)
         path = folder / FILE
         if self.damaged:
@@ -65,7 +65,7 @@ class Progress:
 
 
 def load(folder: Path) -> Progress:
-    """The progress kept in a folder; none where nothing is kept, or what is kept is damaged."""
+    """The progress saved in a folder; empty if there is none or it is damaged."""
     try:
         document = json.loads((folder / FILE).read_text("utf-8"))
     except FileNotFoundError:
@@ -80,5 +80,5 @@ def load(folder: Path) -> Progress:
 
 
 def fits(met: object) -> bool:
-    """Whether this says of puzzles what became of them."""
+    """Whether this can be the progress in a game: puzzles with what became of them."""
     return isinstance(met, dict) and all(kind in KINDS for kind in met.values())

@@ -1,10 +1,9 @@
-"""The file of the settings: what the player wrote there is told apart from damage, and stays.
+"""The settings file: what the player wrote there is preserved, and damage is reported.
 
 A change replaces the file in one step, so that it is never half written. A symbolic link stays one.
 """
 
 import errno
-import locale
 import os
 import re
 import stat
@@ -13,23 +12,27 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from accessible_games import system_language
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.store import owned, whole
 
 BOM = b"\xef\xbb\xbf"
-"""The mark that editors of Windows put in."""
+"""The byte order mark that editors on Windows add."""
 LONGEST = 1000
-"""The most lines of a file in which the wrong line is searched for, if no error names it."""
+"""The most lines of a file to search for the wrong one, if the error does not name it."""
 COMMENT = re.compile(
     r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|(#[^\r\n]*)', re.DOTALL
 )
-"""A comment, or a text in which there is none."""
+"""A comment (group 1), or a string, in which a "#" begins none."""
 
 
 def read(path: Path) -> dict[str, Any]:
-    """All that the file says, nothing where there is none; `SettingsError` where it is damaged."""
+    """All settings in the file, empty if there is none.
+
+    Raises `SettingsError` if it is damaged or unreadable.
+    """
     try:
         data = data_of(path)
     except OSError as error:
@@ -41,7 +44,7 @@ def read(path: Path) -> dict[str, Any]:
 def write(path: Path, name: str, value: Any) -> None:
     """Write one setting, leaving everything else in the file as it is.
 
-    OSError where it cannot be written; `SettingsError` where it is damaged, for then it is left
+    Raises `OSError` if it cannot be written, and `SettingsError` if it is damaged and so left
     alone.
     """
     import tomlkit
@@ -53,7 +56,7 @@ def write(path: Path, name: str, value: Any) -> None:
         document = tomlkit.parse(text)
         document[name] = value
         new = with_comments(tomlkit.dumps(document), text)
-    except Exception as error:  # it raises many kinds, and what Python reads is not always read
+    except Exception as error:  # of many kinds; and it refuses some of what Python reads
         raise SettingsError("damaged-settings", path=str(path), line=0) from error
     if understood(path, new) != wanted:
         raise SettingsError("damaged-settings", path=str(path), line=0)
@@ -64,20 +67,23 @@ def write(path: Path, name: str, value: Any) -> None:
 
 
 def data_of(path: Path) -> bytes:
-    """What stands in the file; nothing where there is none. OSError for all but plain files."""
+    """The contents of the file, empty if there is none.
+
+    Raises `OSError` if it is not a plain file.
+    """
     try:
         mode = path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError):
         return b""
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    if not stat.S_ISREG(mode):  # to read from a pipe might never end
+    if not stat.S_ISREG(mode):  # reading a pipe might never end
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     return path.read_bytes()
 
 
 def decoded(path: Path, data: bytes) -> str:
-    """The text of the file; `SettingsError` with the line that is not text."""
+    """The text of the file. Raises `SettingsError` with the line that is not text."""
     try:
         return data.removeprefix(BOM).decode()
     except UnicodeDecodeError as error:
@@ -86,7 +92,7 @@ def decoded(path: Path, data: bytes) -> str:
 
 
 def understood(path: Path, text: str) -> dict[str, Any]:
-    """The settings in a text; `SettingsError` with the line where it is damaged."""
+    """The settings in a text. Raises `SettingsError` with the line where it is damaged."""
     import tomllib
 
     try:
@@ -97,7 +103,7 @@ def understood(path: Path, text: str) -> dict[str, Any]:
 
 
 def line_of(error: Exception, text: str) -> int:
-    """The line that is wrong: the one that is named, or the first with which reading fails so."""
+    """The wrong line: the one named by the error, or the first after which reading fails so."""
     named = re.search(r"at line (\d+)", str(error))
     if named:
         return int(named[1])
@@ -119,7 +125,7 @@ def kind_of(text: str) -> tuple[type[Exception], str] | None:
 
 
 def kind(error: Exception) -> tuple[type[Exception], str]:
-    """The kind of a failure to read; for nesting that is too deep the text differs each time."""
+    """The kind of a failure to read; the text of one for deep nesting differs each time."""
     return type(error), "" if isinstance(error, RecursionError) else str(error)
 
 
@@ -127,7 +133,7 @@ def kind(error: Exception) -> tuple[type[Exception], str]:
 
 
 def with_comments(new: str, old: str) -> str:
-    """The new text, with those comments at its end that stood within what was replaced."""
+    """The new text, followed by those comments that stood within what was replaced."""
     lost = Counter(comments(old)) - Counter(comments(new))
     if not lost:
         return new
@@ -141,7 +147,10 @@ def comments(text: str) -> list[str]:
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Replace the contents of a file, or of the one that a link leads to, in one step."""
+    """Replace the contents of a file, or of the one a link points to, in one step.
+
+    Raises `OSError` if that fails, and if links go in circles.
+    """
     target = Path(os.path.realpath(path))
     if target.is_symlink():
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
@@ -153,30 +162,23 @@ def replace(path: Path, data: bytes) -> None:
 # What the player has chosen -----------------------------------------------------------------------
 
 
-def system_language() -> Language:
-    """The language of the environment, as gettext finds it, or English if it is another one."""
+def spoken_language() -> Language:
+    """The language of the system, or English if it is not one of ours."""
     return asked_language()[0] or "en"
 
 
 def asked_language() -> tuple[Language | None, str]:
-    """The language of the environment if it is one of ours, and what says so."""
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        names = os.environ.get(variable, "").split(":")
-        found = [code for name in names for code in LANGUAGES if name[:2].lower() == code]
-        if found:
-            return found[0], f"{variable} {':'.join(names)}"
-        if variable != "LANGUAGE" and names != [""]:
-            return None, f"{variable} {':'.join(names)}"
-    name = locale.getlocale()[0] or ""  # Windows tells it so
-    return next((code for code in LANGUAGES if name[:2].lower() == code), None), name
+    """The language of the system if it is one of ours, and where that is set."""
+    code, where = system_language.asked(LANGUAGES)
+    return next((known for known in LANGUAGES if known == code), None), where
 
 
 def load(path: Path, commands: Callable[[], Sequence[str]]) -> Settings:
-    """The settings in a file; what is wrong there is left out and told in `problems`.
+    """The settings in a file; what is wrong there is left out and listed in `problems`.
 
-    *commands* tells those for which letters may be chosen.
+    *commands* returns the commands for which letters may be chosen.
     """
-    settings = Settings(language=system_language(), commands=commands)
+    settings = Settings(language=spoken_language(), commands=commands)
     try:
         document = read(path)
     except SettingsError as error:

@@ -1,15 +1,17 @@
-"""A booklet with the texts of cards, by the numbers that stand below their labels."""
+"""A booklet with the texts of cards, listed by the numbers below their labels."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from accessible_games.braille.labels import Label
+from accessible_games.braille.prose import cells
 from accessible_games.braille.reader import BLANK
-from accessible_games.tactile.key import Prose, folded, number
+from accessible_games.tactile.key import Prose, named
+from accessible_games.tactile.pages import Block
 
 
 def numbered(labels: Sequence[Label]) -> list[Label]:
-    """The labels, those of cards with a text with a number, from 1."""
+    """The labels; those of cards with a text get a number, from 1."""
     made, last = list[Label](), 0
     for label in labels:
         last += bool(label.card.text)
@@ -17,31 +19,22 @@ def numbered(labels: Sequence[Label]) -> list[Label]:
     return made
 
 
-def with_number(label: Label) -> Label:
-    """The label with its number as its last line."""
+def with_number(label: Label, language: str) -> Label:
+    """The label with its number as its last line, in the digits of the language."""
     if not label.number:
         return label
     lines = (*label.lines, f"#{label.number}")
-    return replace(label, lines=lines, cells=(*label.cells, number(str(label.number))))
+    return replace(label, lines=lines, cells=(*label.cells, cells(str(label.number), language)))
 
 
-def pages(
-    labels: Sequence[Label], title: str, prose: Prose, capacity: tuple[int, int]
-) -> list[list[str]]:
-    """The texts as pages of lines of cells; each page begins with the title and its number."""
-    columns, high = capacity
-    lines = [line for label in labels if label.number for line in entry(label, prose, columns)]
-    made = list[list[str]]()
-    for start in range(0, len(lines), high - 2):
-        page = number(str(len(made) + 1))
-        room = columns - len(page) - 1
-        heading = prose(title)[:room].ljust(room, BLANK) + BLANK + page
-        made.append([heading, "", *lines[start : start + high - 2]])
-    return made
+def blocks(labels: Sequence[Label], title: str, prose: Prose) -> list[Block]:
+    """The title and the texts, each behind its number and the name of its card."""
+    texts = [entry(label, prose) for label in labels if label.number]
+    return [Block("title", prose(title)), *texts] if texts else []
 
 
-def entry(label: Label, prose: Prose, columns: int) -> list[str]:
-    """A text behind its number and the name of its card."""
-    card = label.card
-    words = BLANK.join([number(str(label.number)), prose(f"{card.called}: {card.text}")])
-    return [*folded(words, columns)]
+def entry(label: Label, prose: Prose) -> Block:
+    """A text; its number and the name of its card stand in the contents."""
+    number, card = prose(str(label.number)), label.card
+    words = BLANK.join([number, prose(f"{named(card)}: {card.text}")])
+    return Block("item", words, listed=BLANK.join([number, prose(named(card))]))

@@ -1,4 +1,4 @@
-"""Where dots are. All lengths are millimetres, x to the right, y down, as on a page."""
+"""Where the dots are. All lengths are in millimetres, x to the right, y down, as on a page."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -10,7 +10,7 @@ from accessible_games.braille.pieces import PIECES, measured
 from accessible_games.braille.reader import dots
 from accessible_games.core.frozen import Frozen
 from accessible_games.tactile.problem import OverlayError
-from accessible_games.tactile.profiles import AROUND, MARGIN, Profile
+from accessible_games.tactile.profiles import AROUND, MARGIN, DotProfile
 
 Point = tuple[float, float]
 Size = tuple[float, float]
@@ -19,16 +19,16 @@ CORNERS = ("tl", "tr")
 ENDS = ("both", "one")
 
 
-class Box(NamedTuple):
-    """A rectangle: its upper left corner, its width and its height."""
+class Rectangle(NamedTuple):
+    """A rectangle: its upper left corner, width and height."""
 
     x: float
     y: float
     width: float
     height: float
 
-    def apart(self, other: "Box", space: float) -> bool:
-        """Whether another is so far away, in some direction."""
+    def apart(self, other: "Rectangle", space: float) -> bool:
+        """Whether another is at least *space* away, horizontally or vertically."""
         return (
             other.x - self.x - self.width >= space
             or self.x - other.x - other.width >= space
@@ -38,13 +38,13 @@ class Box(NamedTuple):
 
 
 class Placing(Frozen):
-    """Where labels stand on their cards, or on pieces of another kind."""
+    """Where labels are on cards, or on pieces of another kind."""
 
     card: Size
     corner: str = "tl"
     ends: str = "both"
     centred: bool = False
-    """Whether a label stands in the middle, as on all pieces but cards."""
+    """Whether labels are in the middle, as on all pieces but cards."""
     round: bool = False
 
     @property
@@ -53,7 +53,7 @@ class Placing(Frozen):
         return {"both": 2, "one": 1}.get(self.ends, 0)
 
     def of(self, label: Label) -> "Placing":
-        """The same for the piece of a label, which may have its own size, shape and ends."""
+        """The placing for the piece of a label, which may have its own size, shape and ends."""
         card, kind = label.card, PIECES[label.card.piece]
         own = replace(self, ends=card.ends or kind.ends or self.ends)
         sides = measured(card.size or kind.size)
@@ -62,17 +62,17 @@ class Placing(Frozen):
         return own if card.piece == "card" and not own.round else replace(own, centred=True)
 
 
-def size(lines: Sequence[str], profile: Profile) -> Size:
-    """The width and height of cells, between the feet of the outer dots."""
+def size(lines: Sequence[str], profile: DotProfile) -> Size:
+    """The width and height of lines of cells, to the outer edges of the dots."""
     longest = max(len(line) for line in lines)
     width = (longest - 1) * profile.cell + profile.inner + profile.width
     return width, (len(lines) - 1) * profile.line + 2 * profile.inner + profile.width
 
 
-def centres(lines: Sequence[str], profile: Profile, corner: str = "tl") -> list[Point]:
+def centres(lines: Sequence[str], profile: DotProfile, corner: str = "tl") -> list[Point]:
     """The centres of the dots of cells whose upper left corner is at (0, 0).
 
-    For the upper right corner of a card, lines end below each other.
+    In the upper right corner of a card, lines are aligned at the right.
     """
     foot, longest = profile.width / 2, max(len(line) for line in lines)
     return [
@@ -88,53 +88,59 @@ def centres(lines: Sequence[str], profile: Profile, corner: str = "tl") -> list[
 
 
 def moved(points: Iterable[Point], x: float, y: float) -> list[Point]:
-    """The points, further right and down."""
+    """The points, moved to the right and down."""
     return [(a + x, b + y) for a, b in points]
 
 
 def turned(points: Iterable[Point], card: Size) -> list[Point]:
-    """The points of a card, turned by half a circle."""
+    """The points of a card, turned by 180 degrees."""
     return [(card[0] - x, card[1] - y) for x, y in points]
 
 
 def mirrored(points: Iterable[Point], width: float) -> list[Point]:
-    """The points of something as wide as that, seen from behind."""
+    """The points of something of this width, seen from behind."""
     return [(width - x, y) for x, y in points]
 
 
-def start(label: Label, placing: Placing, profile: Profile) -> Point:
-    """The upper left corner of a label on its piece, whose own *placing* this is."""
+def start(label: Label, placing: Placing, profile: DotProfile) -> Point:
+    """The upper left corner of a label on its piece; *placing* is the piece's own."""
     width, height = size(label.cells, profile)
     if placing.centred:
         return (placing.card[0] - width) / 2, (placing.card[1] - height) / 2
     return MARGIN if placing.corner == "tl" else placing.card[0] - MARGIN - width, MARGIN
 
 
-def on_card(label: Label, placing: Placing, profile: Profile) -> list[Point]:
-    """The dots of a label on its card, at one end or at both. `OverlayError`."""
+def on_card(label: Label, placing: Placing, profile: DotProfile) -> list[Point]:
+    """The dots of a label on its card, at one end or both.
+
+    Raises `OverlayError` if it does not fit.
+    """
     own = placing.of(label)
     check_card(label, placing, profile)
     points = moved(centres(label.cells, profile, own.corner), *start(label, own, profile))
     return points + turned(points, own.card) if own.copies == 2 else points
 
 
-def boxes(label: Label, placing: Placing, profile: Profile) -> list[Box]:
-    """The room of each line of a label on its piece, whose own *placing* this is; of both ends."""
+def boxes(label: Label, placing: Placing, profile: DotProfile) -> list[Rectangle]:
+    """The box of each line of a label at all ends of its piece; *placing* is the piece's own."""
     left, top = start(label, placing, profile)
     whole = size(label.cells, profile)[0]
     made = []
     for row, line in enumerate(label.cells):
         width, height = size([line], profile)
         indent = whole - width if placing.corner == "tr" else 0.0
-        made.append(Box(left + indent, top + row * profile.line, width, height))
+        made.append(Rectangle(left + indent, top + row * profile.line, width, height))
     if placing.copies < 2:
         return made
     wide, high = placing.card
-    return made + [Box(wide - x - w, high - y - h, w, h) for x, y, w, h in made]
+    return made + [Rectangle(wide - x - w, high - y - h, w, h) for x, y, w, h in made]
 
 
-def check_card(label: Label, placing: Placing, profile: Profile) -> None:
-    """Refuse a card on which a label has no place, and say which card has one."""
+def check_card(label: Label, placing: Placing, profile: DotProfile) -> None:
+    """Check that a label fits on its card.
+
+    Raises `OverlayError`, with the size of a card that is large enough.
+    """
     own = placing.of(label)
     if own.centred:
         check_piece(label, own, profile)
@@ -148,8 +154,11 @@ def check_card(label: Label, placing: Placing, profile: Profile) -> None:
         raise OverlayError("card-too-small", **named(label), **millimetres((wide, high)))
 
 
-def check_piece(label: Label, own: Placing, profile: Profile) -> None:
-    """Refuse a piece in whose middle a label, with its edge, has no place."""
+def check_piece(label: Label, own: Placing, profile: DotProfile) -> None:
+    """Check that a label with its edge fits in the middle of its piece.
+
+    Raises `OverlayError`, with the size of a piece that is large enough.
+    """
     width, height = (side + 2 * AROUND for side in size(label.cells, profile))
     if own.copies == 2:
         height = 2 * height
@@ -160,21 +169,21 @@ def check_piece(label: Label, own: Placing, profile: Profile) -> None:
         raise OverlayError("piece-too-small", **named(label), **millimetres((width, height)))
 
 
-def ends_apart(label: Label, own: Placing, profile: Profile) -> bool:
-    """Whether each line of one end is far enough from each line of the other, in some direction."""
+def ends_apart(label: Label, own: Placing, profile: DotProfile) -> bool:
+    """Whether all lines of one end are far enough from all lines of the other."""
     free, lines = gap(profile), boxes(label, own, profile)
     half = len(lines) // 2
     return all(one.apart(other, free) for one in lines[:half] for other in lines[half:])
 
 
-def gap(profile: Profile) -> float:
-    """The space that stays free between two lines."""
+def gap(profile: DotProfile) -> float:
+    """The space between two lines of braille."""
     return profile.line - 2 * profile.inner - profile.width
 
 
 def named(label: Label) -> dict[str, str]:
-    """The details that a sentence about a label names."""
-    return {"name": label.card.name, "value": "/".join(label.lines)}
+    """The details of a message about a label."""
+    return {"name": label.card.called, "value": "/".join(label.lines)}
 
 
 def millimetres(least: Sequence[float]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""PDF true to scale, by reportlab. A dot is a round end of a line without length."""
+"""PDF true to scale, using reportlab. A dot is a line of no length with round caps."""
 
 import io
 from collections.abc import Sequence
@@ -6,19 +6,24 @@ from functools import cache
 from importlib.resources import as_file, files
 from typing import Any
 
-from accessible_games.tactile.layout import Page
-from accessible_games.tactile.lettering import Text
+from accessible_games.tactile.layout import LabelPage
+from accessible_games.tactile.lettering import BoldText
 from accessible_games.tactile.problem import OverlayError
 
 UNIT = 72 / 25.4
 STROKE = 1.0
 FONT, CAPTION_FONT, CAPTION = "Helvetica-Bold", "Helvetica", 8 / UNIT
 EMBEDDED, NOTO = "NotoSans", "files/NotoSans[wdth,wght].ttf"
-"""The font for letters that the fonts of every PDF lack, and where its package has it."""
+"""The font for letters that the standard fonts of PDF lack, and where its package has it."""
 
 
-def pdf(pages: Sequence[Page], diameter: float, captions: Sequence[str], title: str) -> list[bytes]:
-    """The pages as one file, with dots of that diameter; `OverlayError` without reportlab."""
+def pdf(
+    pages: Sequence[LabelPage], diameter: float, captions: Sequence[str], title: str
+) -> list[bytes]:
+    """The pages as one file, with dots of that diameter.
+
+    Raises `OverlayError` if reportlab or a font is missing, or a letter cannot be printed.
+    """
     try:
         from reportlab.pdfgen.canvas import Canvas
     except ImportError as error:
@@ -36,8 +41,8 @@ def pdf(pages: Sequence[Page], diameter: float, captions: Sequence[str], title: 
     return [stream.getvalue()]
 
 
-def draw(canvas: Any, page: Page, diameter: float, caption: str) -> None:
-    """One page in millimetres; y goes up in a PDF."""
+def draw(canvas: Any, page: LabelPage, diameter: float, caption: str) -> None:
+    """Draw a page given in millimetres; y goes up in a PDF."""
     canvas.setLineWidth(STROKE)
     canvas.setLineCap(0)
     for (a, b), (c, d) in page.strokes:
@@ -60,16 +65,16 @@ def draw(canvas: Any, page: Page, diameter: float, caption: str) -> None:
     canvas.drawCentredString(page.width / 2, page.height - page.scale[0][1] - 1, caption)
 
 
-def letter(canvas: Any, text: Text, x: float, y: float) -> None:
-    """A line of print."""
+def letter(canvas: Any, text: BoldText, x: float, y: float) -> None:
+    """Draw a line of print."""
     canvas.setFont(font_of(text.text, FONT), text.size)
     canvas.drawCentredString(x, y, text.text)
 
 
 def font_of(text: str, usual: str) -> str:
-    """The font of every PDF where it has all letters of a text, or one that is embedded.
+    """A standard font if it has all letters of a text, or else an embedded one.
 
-    `OverlayError` for a letter that neither has.
+    Raises `OverlayError` for a letter that neither has.
     """
     try:
         text.encode("cp1252")
@@ -83,7 +88,10 @@ def font_of(text: str, usual: str) -> str:
 
 @cache
 def embedded() -> frozenset[int]:
-    """Make Noto Sans known to reportlab; the characters that it has. `OverlayError` without it."""
+    """Register Noto Sans with reportlab; return its characters.
+
+    Raises `OverlayError` if it is not installed.
+    """
     try:
         from reportlab.pdfbase.pdfmetrics import registerFont
         from reportlab.pdfbase.ttfonts import TTFont

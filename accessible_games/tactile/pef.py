@@ -10,7 +10,7 @@ FORMAT = "application/x-pef+xml"
 def pef(
     pages: Iterable[Sequence[str]], capacity: tuple[int, int], title: str, language: str
 ) -> bytes:
-    """Pages of lines in Unicode braille as one volume of pages with so many cells and lines."""
+    """Pages of lines of Unicode braille as one volume; *capacity* is cells and lines of a page."""
     columns, lines = capacity
     size = f'cols="{columns}" rows="{lines}" rowgap="0" duplex="false"'
     return "\n".join(

@@ -1,8 +1,8 @@
-"""What cannot be made, to be told in one plain sentence."""
+"""What cannot be made, reported in one plain sentence."""
 
 
 class OverlayError(ValueError):
-    """Why an overlay cannot be made: the problem, and what the sentence about it names."""
+    """An overlay cannot be made: the problem, and the details of the message."""
 
     def __init__(self, problem: str, **arguments: str | int) -> None:
         super().__init__(problem, arguments)

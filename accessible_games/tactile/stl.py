@@ -1,32 +1,44 @@
-"""STL, binary, which every slicer reads: all bodies of a bed in one file."""
+"""Binary STL, which every slicer reads: all bodies of a bed in one file."""
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import sqrt
 
-from accessible_games.tactile.bodies import Named
 from accessible_games.tactile.mesh import Body, Vertex
+from accessible_games.tactile.solids import Named
 
 HEADER = b"accessible-games, millimetres"
-FACE = struct.Struct("<12fH")
+CORNER, END = struct.Struct("<3f"), bytes(2)
+"""A corner or a normal, and what ends a triangle: no further attributes."""
 
 
 def stl(bodies: Sequence[Named]) -> bytes:
-    """A file of all the bodies, which have no names in it."""
-    faces = [face for _, body, right, up in bodies for face in faces_of(body, right, up)]
-    return b"".join([HEADER.ljust(80), struct.pack("<I", len(faces)), *faces])
+    """A file of all the bodies; it has no place for their names."""
+    different = {id(body): body for _, body, _, _ in bodies}
+    normals = {number: normals_of(body) for number, body in different.items()}
+    count = sum(len(body.triangles) for _, body, _, _ in bodies)
+    file = bytearray(HEADER.ljust(80) + struct.pack("<I", count))
+    for _, body, right, up in bodies:
+        corners = [CORNER.pack(x + right, y + up, z) for x, y, z in body.vertices]
+        file += b"".join(
+            [
+                upright + corners[one] + corners[two] + corners[three] + END
+                for upright, (one, two, three) in zip(
+                    normals[id(body)], body.triangles, strict=True
+                )
+            ]
+        )
+    return bytes(file)
 
 
-def faces_of(body: Body, right: float, up: float) -> Iterator[bytes]:
-    """The triangles of a body where it lies, each with its normal."""
-    lying = [(x + right, y + up, z) for x, y, z in body.vertices]
-    for one, two, three in body.triangles:
-        a, b, c = lying[one], lying[two], lying[three]
-        yield FACE.pack(*normal(a, b, c), *a, *b, *c, 0)
+def normals_of(body: Body) -> list[bytes]:
+    """The normal of each triangle, wherever the body lies."""
+    corners = ((body.vertices[a], body.vertices[b], body.vertices[c]) for a, b, c in body.triangles)
+    return [CORNER.pack(*normal(*each)) for each in corners]
 
 
 def normal(a: Vertex, b: Vertex, c: Vertex) -> Vertex:
-    """The direction, one long, in which a triangle looks."""
+    """The unit normal of a triangle."""
     ux, uy, uz = b[0] - a[0], b[1] - a[1], b[2] - a[2]
     vx, vy, vz = c[0] - a[0], c[1] - a[1], c[2] - a[2]
     x, y, z = uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx

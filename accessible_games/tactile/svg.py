@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from accessible_games.tactile.geometry import Box, Point
-from accessible_games.tactile.layout import Page, Spot, Stroke
-from accessible_games.tactile.lettering import Text
+from accessible_games.tactile.geometry import Point, Rectangle
+from accessible_games.tactile.layout import LabelPage, Placement, Stroke
+from accessible_games.tactile.lettering import BoldText
 
 STROKE = 1.0
-"""The width of cut marks, which swell well."""
+"""The width of cut marks, enough to rise on swell paper."""
 
 
 def drawings(
-    pages: Sequence[Page], diameter: float, captions: Sequence[str], title: str
+    pages: Sequence[LabelPage], diameter: float, captions: Sequence[str], title: str
 ) -> list[bytes]:
     """A file for each page."""
     return [svg(page, diameter, caption) for page, caption in zip(pages, captions, strict=True)]
 
 
-def svg(page: Page, diameter: float, caption: str) -> bytes:
+def svg(page: LabelPage, diameter: float, caption: str) -> bytes:
     """A page as a file, with dots of that diameter."""
     size = f'width="{number(page.width)}mm" height="{number(page.height)}mm"'
     box = f'viewBox="0 0 {number(page.width)} {number(page.height)}"'
@@ -60,13 +60,13 @@ def line(stroke: Stroke) -> str:
     return f'<line x1="{number(a)}" y1="{number(b)}" x2="{number(c)}" y2="{number(d)}"/>'
 
 
-def bar(box: Box, spot: Spot) -> str:
-    """Dark modules of a code that stand beside each other."""
+def bar(box: Rectangle, spot: Placement) -> str:
+    """Adjacent dark modules of a code."""
     place = f'x="{number(spot.x + box.x)}" y="{number(spot.y + box.y)}"'
     return f'<rect {place} width="{number(box.width)}" height="{number(box.height)}"/>'
 
 
-def placed(texts: tuple[Text, ...], x: float, y: float) -> list[str]:
+def placed(texts: tuple[BoldText, ...], x: float, y: float) -> list[str]:
     """Lines of print on a spot."""
     return [
         f'<text x="{number(text.x + x)}" y="{number(text.y + y)}" '
@@ -76,5 +76,5 @@ def placed(texts: tuple[Text, ...], x: float, y: float) -> list[str]:
 
 
 def number(value: float) -> str:
-    """A length as short as can be: "2.5", "210"."""
+    """A length written as short as possible: "2.5", "210"."""
     return f"{value:.3f}".rstrip("0").rstrip(".")

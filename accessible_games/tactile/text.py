@@ -6,5 +6,5 @@ END_OF_PAGE = "\f"
 
 
 def text(pages: Iterable[Sequence[str]]) -> bytes:
-    """Pages of lines as a file in UTF-8, each page after a form feed but the first."""
+    """Pages of lines as a UTF-8 file, with a form feed between pages."""
     return END_OF_PAGE.join("".join(f"{line}\n" for line in lines) for lines in pages).encode()

@@ -1,18 +1,20 @@
-"""3MF, which slicers prefer: each body once, and where it lies as often as it is needed."""
+"""3MF, which slicers prefer: each different body once, placed as often as needed."""
 
 import io
 import zipfile
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import quoteattr
 
-from accessible_games.tactile.bodies import Named
 from accessible_games.tactile.mesh import Body
+from accessible_games.tactile.solids import Named
 
 CORE = "http://schemas.microsoft.com/3dmanufacturing/core/2015/02"
 PACKAGE = "http://schemas.openxmlformats.org/package/2006"
 MODEL = "3D/3dmodel.model"
 DAY = (1980, 1, 1, 0, 0, 0)
-"""The time of all parts, so that the same labels are the same file."""
+"""A fixed time for all parts, so that the same labels give the same file."""
+UNIX = 3
+"""The system that has written all parts, for the same reason."""
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 TYPES = (
@@ -39,8 +41,9 @@ def threemf(bodies: Sequence[Named]) -> bytes:
             (MODEL, "".join(model(bodies))),
         ):
             part = zipfile.ZipInfo(name, DAY)
+            part.create_system = UNIX
             part.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(part, text, compresslevel=6)
+            archive.writestr(part, text, compresslevel=3)
     return stream.getvalue()
 
 
@@ -64,9 +67,7 @@ def model(bodies: Sequence[Named]) -> Iterator[str]:
 def mesh(body: Body) -> Iterator[str]:
     """The vertices and triangles of a body."""
     yield "<mesh><vertices>"
-    for x, y, z in body.vertices:
-        yield f'<vertex x="{x:.5g}" y="{y:.5g}" z="{z:.5g}"/>'
+    yield "".join([f'<vertex x="{x:.5g}" y="{y:.5g}" z="{z:.5g}"/>' for x, y, z in body.vertices])
     yield "</vertices><triangles>"
-    for one, two, three in body.triangles:
-        yield f'<triangle v1="{one}" v2="{two}" v3="{three}"/>'
+    yield "".join([f'<triangle v1="{a}" v2="{b}" v3="{c}"/>' for a, b, c in body.triangles])
     yield "</triangles></mesh>"

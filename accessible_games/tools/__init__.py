@@ -1,1 +1,1 @@
-"""What is not a game: labels, overlays, reports, the doctor, games among computer players."""
+"""Everything but games: labels, overlays, reports, the doctor, games among computer players."""

@@ -1,6 +1,6 @@
-"""The doctor: which parts are there and work on this machine, and how to get what is missing.
+"""The doctor: which parts are there and work on this machine, and how to get missing ones.
 
-Nothing is changed, nothing is fetched, and nothing beyond this machine is asked.
+It changes nothing, fetches nothing, and contacts nothing beyond this machine.
 """
 
 import errno
@@ -18,20 +18,23 @@ from accessible_games.braille.problem import LiblouisError
 from accessible_games.braille.prose import GRADES
 from accessible_games.braille.reader import table
 from accessible_games.core.record import RecordError
-from accessible_games.frontends.terminal.complaints import system_problem
 from accessible_games.frontends.terminal.context import Context
+from accessible_games.frontends.terminal.error_messages import system_problem
 from accessible_games.frontends.terminal.keyboards import terminal_can_move
 from accessible_games.frontends.terminal.screen import is_terminal
-from accessible_games.games import GAMES
+from accessible_games.games import GAMES, RECORDED, NewerGameError, failures
+from accessible_games.players.modules import failures as failing_parts
+from accessible_games.resources import OURS
 from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogues import title_of
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from accessible_games.store import folders, library
 from accessible_games.store.settings_file import asked_language
 from accessible_games.tools.finding import STATES, Finding, missing, works, wrong
-from accessible_games.tools.neighbours import brlapi, brltty, orca, speech, there
+from accessible_games.tools.neighbours import readers, there
 
 LETTERS = {"de": "äöüßÄÖÜ", "fr": "àâçèéêëîïôùûœÀÂÇÈÉÊËÎÏÔÙÛŒ", "en": ""}
-"""The letters that each language needs besides plain ones."""
+"""The letters that each language needs besides a to z."""
 CELLS = "⠀⠓⠿"
 """Braille as it is printed."""
 MEGABYTE, GIGABYTE = 10**6, 10**9
@@ -41,26 +44,26 @@ MEGABYTE, GIGABYTE = 10**6, 10**9
 
 
 def examine(context: Context) -> list[Finding]:
-    """The findings about each part."""
-    return [finding for part in PARTS for finding in examined(part, context)]
+    """Return the findings about each part."""
+    return [finding for part in (*PARTS, *readers(), *LAST) for finding in examined(part, context)]
 
 
 def examined(part: "Part", context: Context) -> list[Finding]:
-    """The findings about one part; if it could not be examined, that is a finding too."""
+    """Return the findings about one part; if it could not be examined, that is a finding too."""
     try:
         findings = list(part(context))
-    except (Exception, SystemExit) as error:  # whatever a stranger does when it is imported
+    except (Exception, SystemExit) as error:  # anything may happen when a namesake is imported
         findings = [wrong("doctor-failed", problem=f"{type(error).__name__} {error}".strip())]
     return [replace(finding, needed=part in NEEDED) for finding in findings]
 
 
 def broken(findings: Iterable[Finding]) -> list[Finding]:
-    """The findings about needed parts that do not work."""
+    """Return the findings about required parts that do not work."""
     return [each for each in findings if each.needed and each.state == "wrong"]
 
 
 def lines(findings: Sequence[Finding], narrator: Narrator) -> list[str]:
-    """Whether one can play, then all findings, the bad ones first."""
+    """Say whether playing is possible, then all findings, the bad ones first."""
     count = len(broken(findings))
     verdict = narrator.say("doctor-ill", count=count) if count else narrator.say("doctor-well")
     by_state = sorted(findings, key=lambda finding: STATES.index(finding.state))
@@ -73,7 +76,7 @@ def lines(findings: Sequence[Finding], narrator: Narrator) -> list[str]:
 
 
 def versions(_: Context) -> Iterator[Finding]:
-    """The program, Python, and the modules without which settings and folders are not found."""
+    """Find the program, Python, and the modules that find settings and folders."""
     yield works("doctor-program", value=__version__, found=platform.python_version())
     lacking = [name for name in ("platformdirs", "tomlkit") if not there(name)]
     if lacking:
@@ -81,7 +84,7 @@ def versions(_: Context) -> Iterator[Finding]:
 
 
 def language(context: Context) -> Iterator[Finding]:
-    """Which language is spoken, and why."""
+    """Find which language is spoken, and why."""
     catalogue = context.narrator.catalogue
     now = catalogue.say(f"language-{catalogue.language}")
     asked, by = asked_language()
@@ -96,7 +99,7 @@ def language(context: Context) -> Iterator[Finding]:
 
 
 def settings_file(context: Context) -> Iterator[Finding]:
-    """Whether the settings can be read, and what is wrong in them."""
+    """Find whether the settings can be read, and what is wrong in them."""
     file = folders.file(context.arguments.config)
     problems = context.settings.problems
     for problem in problems:
@@ -110,7 +113,7 @@ def settings_file(context: Context) -> Iterator[Finding]:
 
 
 def size(context: Context) -> Iterator[Finding]:
-    """How much of a line the terminal shows."""
+    """Find how much of a line the terminal shows."""
     if not is_terminal(sys.stdout):
         return
     width, height = os.get_terminal_size(sys.stdout.fileno())
@@ -123,7 +126,7 @@ def size(context: Context) -> Iterator[Finding]:
 
 
 def keys(context: Context) -> Iterator[Finding]:
-    """Whether lines can be edited while they are typed, or why not."""
+    """Find whether lines can be edited while they are typed, or why not."""
     name = os.environ.get("TERM") or context.narrator.catalogue.say("setting-empty")
     if not is_terminal(sys.stdin):
         yield works("doctor-no-input")
@@ -131,6 +134,8 @@ def keys(context: Context) -> Iterator[Finding]:
         yield works("doctor-no-output")
     elif context.arguments.plain or context.settings.input == "plain":
         yield works("doctor-plain")
+    elif sys.platform == "win32":
+        yield works("doctor-console")
     elif not terminal_can_move():
         yield missing("doctor-dumb", name=name, value="xterm-256color")
     elif lacking := [each for each in ("termios", "prompt_toolkit") if not there(each)]:
@@ -140,7 +145,7 @@ def keys(context: Context) -> Iterator[Finding]:
 
 
 def encoding(context: Context) -> Iterator[Finding]:
-    """Whether the letters of the language and braille can be written."""
+    """Find whether the letters of the language and braille can be written."""
     name = getattr(sys.stdout, "encoding", None) or "utf-8"
     if not can_write(LETTERS[context.narrator.catalogue.language], name):
         yield missing("doctor-no-letters", name=name, found="utf-8")
@@ -163,7 +168,7 @@ def can_write(text: str, name: str) -> bool:
 
 
 def card_tables(_: Context) -> Iterator[Finding]:
-    """Whether the labels of cards can be written in each language."""
+    """Find whether the labels of cards can be written in each language."""
     damaged = [f"cards-{each}.utb" for each in LANGUAGES if not has_card_table(each)]
     if damaged:
         yield wrong("doctor-no-labels", choices=", ".join(damaged))
@@ -180,7 +185,7 @@ def has_card_table(language: str) -> bool:
 
 
 def grades(context: Context) -> Iterator[Finding]:
-    """Whether liblouis is there, with the tables of the language."""
+    """Find whether liblouis is there, with the tables of the language."""
     tables = GRADES[context.narrator.catalogue.language]
     try:
         version = str(binding().version())
@@ -205,7 +210,7 @@ def has_grade(name: str) -> bool:
 
 
 def pdf(_: Context) -> Iterator[Finding]:
-    """Whether overlays can be made as pdf, with all letters and with QR codes."""
+    """Find whether overlays can be made as PDF, with all letters and with QR codes."""
     yield works("doctor-pdf") if there("reportlab.pdfgen") else missing("overlay-no-reportlab")
     yield works("doctor-font") if there("fontpkg_noto_sans") else missing("overlay-no-font")
     yield works("doctor-codes") if there("segno") else missing("overlay-no-segno")
@@ -215,7 +220,7 @@ def pdf(_: Context) -> Iterator[Finding]:
 
 
 def folder(context: Context) -> Iterator[Finding]:
-    """Whether games can be saved, and how much room there is."""
+    """Find whether games can be saved, and how much room there is."""
     place = context.records
     problem = why_not_writable(place)
     if problem is not None:
@@ -235,12 +240,15 @@ def folder(context: Context) -> Iterator[Finding]:
 
 
 def nearest(place: Path) -> Path:
-    """The folder, or the one in which it would be made; OSError if it cannot be looked at."""
+    """Return the folder, or its nearest parent that exists.
+
+    Raises `OSError` if it cannot be looked at.
+    """
     return next(each for each in (place, *place.parents) if each.exists())
 
 
 def why_not_writable(place: Path) -> OSError | None:
-    """Why no file could be made in a folder, as the system would say it; none is made."""
+    """Return why no file could be made in a folder, as the system would say it; makes none."""
     try:
         start = nearest(place)
         if not start.is_dir():
@@ -254,7 +262,7 @@ def why_not_writable(place: Path) -> OSError | None:
 
 
 def games(context: Context) -> Iterator[Finding]:
-    """How many games are saved, and which of them are damaged."""
+    """Find how many games are saved, and which are damaged."""
     saved = library.saved(context.records)
     damaged = [path.stem for path in saved if is_damaged(path)]
     yield works("doctor-games", count=len(saved))
@@ -263,17 +271,33 @@ def games(context: Context) -> Iterator[Finding]:
 
 
 def is_damaged(path: Path) -> bool:
-    """Whether a saved game cannot be read, or is of a game that is not here."""
+    """Whether a saved game cannot be read, or belongs to an unknown game."""
     try:
-        return library.read(path).game not in GAMES
+        return library.read(path).game not in RECORDED
     except (OSError, RecordError):
         return True
 
 
+def games_of_others(context: Context) -> Iterator[Finding]:
+    """Find the games of other packages, and what of them cannot be imported."""
+    known = [name for name in GAMES if name not in OURS]
+    if known:
+        yield works("doctor-others", names=", ".join(known))
+    for name in known:
+        for module, problem in failing_parts(name).items():
+            title = title_of(context.narrator.catalogue.language, name)
+            file = f"players/{module}.py"
+            yield wrong("player-part-fails", title=title, file=file, problem=problem)
+    for name, error in failures().items():
+        if isinstance(error, NewerGameError):
+            yield wrong("doctor-other-newer", game=name)
+        else:
+            yield wrong("doctor-other-fails", game=name, problem=f"{type(error).__name__}: {error}")
+
+
 Part = Callable[[Context], Iterator[Finding]]
-PARTS: tuple[Part, ...] = (
-    *(versions, language, settings_file, size, keys, encoding),
-    *(card_tables, grades, pdf, brltty, brlapi, orca, speech, folder, games),
-)
+PARTS: tuple[Part, ...] = (versions, language, settings_file, size, keys, encoding)
+PARTS += (card_tables, grades, pdf)
+LAST: tuple[Part, ...] = (folder, games, games_of_others)
 NEEDED: tuple[Part, ...] = (versions, settings_file, card_tables, folder)
-"""The parts without which games cannot be played, kept or felt as they should be."""
+"""The parts without which games cannot be played, saved or felt properly."""

@@ -8,7 +8,7 @@ from accessible_games.speech.arguments import Argument
 
 State = Literal["wrong", "missing", "works"]
 STATES: tuple[State, ...] = ("wrong", "missing", "works")
-"""In the order in which they are told."""
+"""All states, in the order in which they are told."""
 
 
 class Finding(Frozen):
@@ -22,15 +22,15 @@ class Finding(Frozen):
 
 
 def works(message: str, **arguments: Argument) -> Finding:
-    """A part that is there and works."""
+    """Return a finding about a part that is there and works."""
     return Finding("works", message, arguments)
 
 
 def missing(message: str, **arguments: Argument) -> Finding:
-    """A part that is not there."""
+    """Return a finding about a part that is not there."""
     return Finding("missing", message, arguments)
 
 
 def wrong(message: str, **arguments: Argument) -> Finding:
-    """A part that is there and does not work."""
+    """Return a finding about a part that is there and does not work."""
     return Finding("wrong", message, arguments)

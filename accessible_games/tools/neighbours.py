@@ -1,12 +1,14 @@
-"""Whether the programs that write braille and speak are there: BRLTTY, Orca, Speech Dispatcher.
+"""Whether the programs for braille and speech are there: those that this system can have.
 
-They are asked at their sockets on this machine only, and nothing is sent.
+On Linux these are BRLTTY, Orca and Speech Dispatcher; only their sockets on this machine are tried,
+and nothing is sent. Windows knows whether a screen reader runs, and a Mac always has one.
 """
 
 import os
 import shutil
 import socket
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,22 +19,24 @@ from accessible_games.tools.finding import Finding, missing, works, wrong
 PATIENCE = 0.1
 """Seconds that a service of this machine has to answer."""
 BRLAPI_FOLDER, BRLAPI_PORT = "/var/lib/BrlAPI", 4101
-"""Where BrlAPI's server listens: a socket by its number in a folder, or a port and its number."""
+"""Where BrlAPI's server listens: a numbered socket in a folder, or a port plus its number."""
+SCREEN_READER = 0x46
+"""What Windows is asked, by its number: whether a screen reader has said that it runs."""
 HERE = ("127.0.0.1", "localhost")
 Address = str | tuple[str, int]
 """A socket by its path, or a host and a port."""
 
 
 def there(module: str) -> bool:
-    """Whether Python finds a module, which is not imported."""
+    """Whether Python finds a module; it is not imported."""
     try:
         return find_spec(module) is not None
-    except ImportError:  # of a folder that is not there
+    except ImportError:  # its package is missing
         return False
 
 
 def brltty(_: object) -> Iterator[Finding]:
-    """Whether a braille display is served, and programs may use it."""
+    """Find whether a braille display is served and programs may use it."""
     host, _colon, number = os.environ.get("BRLAPI_HOST", "").partition(":")
     if host and host not in HERE:
         yield missing("doctor-brltty-elsewhere", name=host, word="BRLAPI_HOST")
@@ -45,7 +49,7 @@ def brltty(_: object) -> Iterator[Finding]:
 
 
 def brlapi_addresses(host: str, number: str) -> list[Address]:
-    """Where BrlAPI's server may listen on this machine: by default at a socket and a port."""
+    """Return where BrlAPI's server may listen on this machine: by default a socket and a port."""
     port = BRLAPI_PORT + int(number) if number.isdecimal() else BRLAPI_PORT
     if host:
         return [(host, port)]
@@ -65,7 +69,7 @@ def is_running(name: str) -> bool:
 
 
 def brlapi(_: object) -> Iterator[Finding]:
-    """Whether Python can speak to BRLTTY."""
+    """Find whether Python can speak to BRLTTY."""
     try:
         module()
     except DisplayError as error:
@@ -79,7 +83,7 @@ def brlapi(_: object) -> Iterator[Finding]:
 
 
 def orca(_: object) -> Iterator[Finding]:
-    """Whether the screen reader of Linux desktops is there and runs, and which version it is."""
+    """Find whether the screen reader of Linux desktops is there and runs, and its version."""
     program = shutil.which("orca")
     if program is None:
         yield missing("doctor-no-orca")
@@ -92,7 +96,7 @@ def orca(_: object) -> Iterator[Finding]:
 
 
 def version_of(program: str) -> str:
-    """What a program says of its version, in one word; nothing where it does not say so soon."""
+    """Return a program's version in one word; empty if it does not answer soon."""
     import subprocess
 
     quiet = subprocess.DEVNULL
@@ -106,7 +110,7 @@ def version_of(program: str) -> str:
 
 
 def speech(_: object) -> Iterator[Finding]:
-    """Whether Speech Dispatcher runs, or would start when it is needed."""
+    """Find whether Speech Dispatcher runs, or would start when it is needed."""
     address = speech_address()
     if address is not None and answers(address):
         yield works("doctor-speech")
@@ -118,7 +122,7 @@ def speech(_: object) -> Iterator[Finding]:
 
 
 def speech_address() -> Address | None:
-    """Where Speech Dispatcher listens: a socket, or a port of this machine; else None."""
+    """Return where Speech Dispatcher listens, a socket or a port of this machine; else None."""
     method, _, place = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
     if method == "unix_socket" and place:
         return place
@@ -131,7 +135,7 @@ def speech_address() -> Address | None:
 
 
 def answers(address: Address) -> bool:
-    """Whether somebody listens at an address of this machine."""
+    """Whether something listens at an address of this machine."""
     try:
         if isinstance(address, tuple):
             socket.create_connection(address, PATIENCE).close()
@@ -139,6 +143,29 @@ def answers(address: Address) -> bool:
         with closing(socket.socket(socket.AF_UNIX)) as line:
             line.settimeout(PATIENCE)
             line.connect(address)
-    except (OSError, OverflowError, AttributeError):  # Windows knows no such sockets
+    except (OSError, OverflowError, AttributeError):  # Windows has no such sockets
         return False
     return True
+
+
+# Other systems ------------------------------------------------------------------------------------
+
+
+def windows_reader(_: object) -> Iterator[Finding]:
+    """Find whether Windows knows of a screen reader that runs."""
+    from ctypes import byref, c_int, windll  # type: ignore[attr-defined,unused-ignore]
+
+    runs = c_int(0)
+    windll.user32.SystemParametersInfoW(SCREEN_READER, 0, byref(runs), 0)
+    yield works("doctor-reader") if runs.value else missing("doctor-no-reader")
+
+
+def voiceover(_: object) -> Iterator[Finding]:
+    """Find the screen reader that each Mac has."""
+    yield works("doctor-voiceover")
+
+
+def readers() -> tuple[Callable[[object], Iterator[Finding]], ...]:
+    """Return what to examine on this system."""
+    elsewhere = {"win32": (windows_reader,), "darwin": (voiceover,)}
+    return elsewhere.get(sys.platform, (brltty, brlapi, orca, speech))

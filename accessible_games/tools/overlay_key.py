@@ -1,93 +1,99 @@
 """The key to an overlay in words: what lies where, and how to use it."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from accessible_games.braille.labels import Label
-from accessible_games.braille.liblouis import translate
-from accessible_games.braille.prose import GRADES
-from accessible_games.braille.reader import UnwritableError, table
-from accessible_games.braille.twins import is_oriented
+from accessible_games.braille.rotation_ambiguity import is_oriented
+from accessible_games.braille.substitutes import lacking
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.tactile import booklet, key, sheets
-from accessible_games.tactile.brf import brf
-from accessible_games.tactile.geometry import millimetres
-from accessible_games.tactile.key import Entry, Prose
-from accessible_games.tactile.overlay import FORMATS
-from accessible_games.tactile.pef import pef
+from accessible_games.tactile import booklet, key
+from accessible_games.tactile.geometry import Size, millimetres
+from accessible_games.tactile.key import KeyEntry
 from accessible_games.tactile.problem import OverlayError
-from accessible_games.tactile.profiles import PAPERS
-from accessible_games.tactile.shapes import MARKED
-from accessible_games.tactile.wish import Overlay, Sizes, Wish
+from accessible_games.tactile.request import Overlay, OverlayRequest
+from accessible_games.tactile.tactile_marks import MARKED
+from accessible_games.tools.embossing import documents, prose_of, strictly
+
+MOST = 12
+"""The most characters that are named as those that braille cannot write."""
 
 
-def keys(made: Overlay, wish: Wish, catalogue: Catalogue) -> Mapping[str, bytes]:
-    """The key in print and in braille, each as a file. `OverlayError`."""
-    entries = list(key_entries(made, wish, catalogue))
-    pages = key.embossed(entries, prose_of(wish), capacity_of(wish))
+def keys(
+    made: Overlay, wish: OverlayRequest, catalogue: Catalogue, schemes: Sequence[str]
+) -> Mapping[str, bytes]:
+    """Return the key in print and in braille, each as a file.
+
+    It begins with the sentences that say what the places of labels tell, the *schemes*. In braille
+    it is BRF, and PEF beside it if the overlay is.
+    """
+    entries = list(key_entries(made, wish, catalogue, schemes))
     name = f"{wish.name}-{wish.format}-key"
-    return {f"{name}.txt": key.printed(entries), f"{name}.brf": brf(pages, wish.code)}
+    forms = dict.fromkeys(["brf", *([wish.format] if wish.format == "pef" else [])])
+    blocks = key.embossed(entries, prose_of(wish))
+    files = documents(blocks, name, wish, catalogue, tuple(forms))
+    return {f"{name}.txt": key.printed(entries), **files}
 
 
-def booklets(every: Sequence[Label], wish: Wish) -> Mapping[str, bytes]:
-    """The texts of a deck as a booklet, in BRF and in PEF. `OverlayError` where there are none."""
-    capacity = capacity_of(wish)
-    pages = booklet.pages(every, wish.title, prose_of(wish), capacity)
-    if not pages:
+def booklets(
+    every: Sequence[Label], wish: OverlayRequest, catalogue: Catalogue
+) -> Mapping[str, bytes]:
+    """Return the texts of a deck as a booklet, in BRF and in PEF.
+
+    Raises `OverlayError` if there are none.
+    """
+    blocks = booklet.blocks(every, wish.title, prose_of(wish))
+    if not blocks:
         raise OverlayError("no-texts")
     name = f"{wish.title}-{wish.language}-booklet"
-    return {
-        f"{name}.brf": brf(pages, wish.code),
-        f"{name}.pef": pef(pages, capacity, name, wish.language),
-    }
+    return documents(blocks, name, wish, catalogue, ("brf", "pef"))
 
 
-def capacity_of(wish: Wish) -> tuple[int, int]:
-    """The cells and lines of the paper on which a key is embossed."""
-    paper = PAPERS["a4"] if FORMATS[wish.format].solid else wish.paper
-    return sheets.capacity(paper, wish.profile, wish.margin)
+def unwritten(every: Sequence[Label], wish: OverlayRequest, catalogue: Catalogue) -> list[str]:
+    """Return what there is to say of characters that the key in braille cannot write."""
+    texts = [text for label in every for text in (label.card.called, label.card.text)]
+    found = lacking(texts, partial(strictly, wish=wish))
+    shown = dict.fromkeys(x.lower() for x in found if x.isprintable() and x.strip())
+    signs = " ".join([*shown][:MOST])
+    return [catalogue.say("overlay-unwritten", found=signs)] if signs else []
 
 
-def prose_of(wish: Wish) -> Prose:
-    """How words are written in braille: uncontracted without liblouis, or in a grade by it."""
-    return partial(in_cells, wish=wish)
+def key_entries(
+    made: Overlay, wish: OverlayRequest, catalogue: Catalogue, schemes: Sequence[str]
+) -> Iterator[KeyEntry]:
+    """Yield what the key says: how to use the overlay, then each label."""
+    counts = Counter(label for page in made.pages for row in page for label in row)
+    yield KeyEntry(catalogue.say("key-of", name=wish.title, count=counts.total()), "title")
+    for sentence in (*schemes, *directions(made, wish, catalogue)):
+        yield KeyEntry(sentence)
+    told, last = set[Label](), None
+    for number, labels in on_pages(made, wish):
+        new = {label: size for label, size in labels if label not in told}
+        told.update(new)
+        if new and (len(made.pages) > 1 or wish.pages):
+            yield KeyEntry(catalogue.say("key-page", number=number), "heading")
+        for label, size in new.items():
+            if size is not None and size != last:
+                last = size
+                yield KeyEntry(catalogue.say("key-size", **millimetres(size)))
+            yield key.item(label, counts[label], details(wish, catalogue))
 
 
-def in_cells(words: str, wish: Wish) -> str:
-    """Words in cells; `OverlayError` for a character that cannot be written."""
-    try:
-        cells = key.plain(words, table(wish.language))
-    except UnwritableError as error:
-        raise OverlayError("unwritable", name=words, found=error.character) from error
-    return translate(GRADES[wish.language][wish.grade], words) if wish.grade else cells
-
-
-def key_entries(made: Overlay, wish: Wish, catalogue: Catalogue) -> Iterator[Entry]:
-    """What the key says: how to use the overlay, then each row of each page."""
-    count = sum(len(row) for page in made.pages for row in page)
-    yield Entry(catalogue.say("key-of", name=wish.title, count=count))
-    for sentence in directions(made, wish, catalogue):
-        yield Entry(sentence)
+def on_pages(
+    made: Overlay, wish: OverlayRequest
+) -> Iterator[tuple[int, list[tuple[Label, Size | None]]]]:
+    """Yield the number of each page, and its labels in order, with the sizes of cut pieces."""
     tape = wish.medium.startswith("tape")  # whose pieces are as long as their lines
-    sizes = ((),) * len(made.pages) if tape or not made.sizes else made.sizes
-    for number, page, size in zip(made.numbers, made.pages, sizes, strict=True):
-        if len(made.pages) > 1 or wish.pages:
-            yield Entry(catalogue.say("key-page", number=number))
-        for place, row in enumerate(page, start=1):
-            yield Entry(row_heading(place, size, catalogue))
-            yield from key.items(row, details(wish, catalogue))
+    for place, (number, rows) in enumerate(zip(made.numbers, made.pages, strict=True)):
+        is_sized = made.sizes and not tape
+        sizes = made.sizes[place] if is_sized else (None,) * len(rows)
+        pairs = zip(rows, sizes, strict=True)
+        yield number, [(label, size) for row, size in pairs for label in row]
 
 
-def row_heading(place: int, sizes: Sizes, catalogue: Catalogue) -> str:
-    """The number of a row, and the size of its pieces where that is another than before."""
-    said = catalogue.say("key-row", number=place)
-    if not sizes or (place > 1 and sizes[place - 1] == sizes[place - 2]):
-        return said
-    return f"{said} {catalogue.say('key-size', **millimetres(sizes[place - 1]))}"
-
-
-def details(wish: Wish, catalogue: Catalogue) -> Callable[[Label], str]:
-    """What is said of a label besides its name: on tape its dots, and which line it is."""
+def details(wish: OverlayRequest, catalogue: Catalogue) -> Callable[[Label], str]:
+    """Return what tells a label besides its name: on tape its dots, and which line it is."""
 
     def told(label: Label) -> str:
         if not wish.medium.startswith("tape"):
@@ -99,12 +105,14 @@ def details(wish: Wish, catalogue: Catalogue) -> Callable[[Label], str]:
     return told
 
 
-def directions(made: Overlay, wish: Wish, catalogue: Catalogue) -> Iterator[str]:
-    """How to use the overlay, in sentences."""
+def directions(made: Overlay, wish: OverlayRequest, catalogue: Catalogue) -> Iterator[str]:
+    """Yield how to use the overlay, in sentences."""
     labels = [label for page in made.pages for row in page for label in row]
     own = [wish.placing.of(label) for label in labels]
     if wish.medium == "dies":
         yield catalogue.say("key-dies")
+    if wish.medium == "clips":
+        yield catalogue.say("key-clips")
     if wish.medium.startswith("tape"):
         yield catalogue.say("key-tape")
     if any(not placing.centred for placing in own):
@@ -122,8 +130,8 @@ def directions(made: Overlay, wish: Wish, catalogue: Catalogue) -> Iterator[str]
         yield catalogue.say("key-test")
 
 
-def extras(labels: Sequence[Label], wish: Wish, catalogue: Catalogue) -> Iterator[str]:
-    """What stands above and below the labels."""
+def extras(labels: Sequence[Label], wish: OverlayRequest, catalogue: Catalogue) -> Iterator[str]:
+    """Yield what stands above and below the labels."""
     if wish.booklet:
         yield catalogue.say("key-numbers")
     if wish.marks:

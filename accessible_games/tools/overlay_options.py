@@ -1,4 +1,4 @@
-"""What was asked of an overlay on the command line, understood and checked."""
+"""The overlay that the command line asks for, understood and checked."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -10,8 +10,8 @@ from accessible_games.braille.labels import Label
 from accessible_games.braille.prose import GRADES
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold
-from accessible_games.tactile.brf import CODES
+from accessible_games.speech.normalize import fold
+from accessible_games.tactile.brf import CODES, FEEDS
 from accessible_games.tactile.geometry import CORNERS, ENDS, Placing, Size
 from accessible_games.tactile.overlay import FORMATS
 from accessible_games.tactile.profiles import (
@@ -22,9 +22,12 @@ from accessible_games.tactile.profiles import (
     PAPER_SIDES,
     PAPERS,
     PROFILES,
+    SLOT,
+    SLOTS,
+    DotProfile,
 )
-from accessible_games.tactile.shapes import MARKED
-from accessible_games.tactile.wish import Wish
+from accessible_games.tactile.request import OverlayRequest
+from accessible_games.tactile.tactile_marks import MARKED
 from accessible_games.tools.labelling import chosen
 
 SIZE = re.compile(r"([0-9]{1,4}(?:[.,][0-9]{1,2})?)[xX×]([0-9]{1,4}(?:[.,][0-9]{1,2})?)")
@@ -32,30 +35,18 @@ DECIMAL = re.compile(r"[0-9]{1,2}(?:[.,][0-9]{1,2})?")
 PAGES = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 
 
-def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
-    """The wish on the command line; `UsageError` for the first option that is wrong."""
-    form = arguments.format
-    if form is None:
-        raise UsageError("which-format", choices=", ".join(FORMATS))
-    if form not in FORMATS:
-        raise UsageError("unknown-format", word=form, choices=", ".join(FORMATS))
+def wished(arguments: Arguments, catalogue: Catalogue) -> OverlayRequest:
+    """Return the requested overlay. Raises `UsageError` for the first option that is wrong."""
+    form = known_format(arguments.format, tuple(FORMATS))
     medium = medium_of(form, arguments.medium)
-    corner = chosen("corner", arguments.corner, CORNERS)
-    ends = chosen("ends", arguments.ends, ENDS)
-    return Wish(
-        format=form,
-        medium=medium,
-        title=title(arguments),
-        language=catalogue.language,
-        placing=Placing(card_size(arguments.card), corner, ends),
-        profile=PROFILES[chosen("profile", arguments.profile, tuple(PROFILES))],
-        paper=paper_size(arguments.paper or ("bed" if FORMATS[form].solid else "a4")),
-        code=chosen("code", arguments.code, tuple(CODES)),
+    return replace(
+        on_paper(form, medium, title(arguments), arguments, catalogue),
+        placing=placing(arguments),
         mirror=arguments.mirror,
         lettered=arguments.print,
         compensation=factor(arguments.compensate),
         pages=pages(arguments.pages),
-        margin=margin(arguments.margin),
+        slot=slot(arguments),
         test=arguments.test_page,
         marks="" if arguments.marks is None else chosen("marks", arguments.marks, (*MARKED,)),
         booklet=arguments.booklet,
@@ -64,8 +55,45 @@ def wished(arguments: Arguments, catalogue: Catalogue) -> Wish:
     )
 
 
+def on_paper(
+    form: str, medium: str, title: str, arguments: Arguments, catalogue: Catalogue
+) -> OverlayRequest:
+    """Return a request with what overlays and texts have in common: the page and its braille."""
+    return OverlayRequest(
+        format=form,
+        medium=medium,
+        title=title,
+        language=catalogue.language,
+        profile=profile(arguments),
+        paper=paper_size(arguments.paper or ("bed" if FORMATS[form].solid else "a4")),
+        code=chosen("code", arguments.code, tuple(CODES)),
+        feeds=chosen("feeds", arguments.feeds, FEEDS),
+        margin=margin(arguments.margin),
+    )
+
+
+def known_format(form: str | None, known: Sequence[str]) -> str:
+    """Return the requested format. Raises `UsageError` if there is none, or an unknown one."""
+    if form is None:
+        raise UsageError("which-format", choices=", ".join(known))
+    if form not in known:
+        raise UsageError("unknown-format", word=form, choices=", ".join(known))
+    return form
+
+
+def placing(arguments: Arguments) -> Placing:
+    """Return where labels are on cards, by the options. Raises `UsageError` for a wrong one."""
+    corner = chosen("corner", arguments.corner, CORNERS)
+    return Placing(card_size(arguments.card), corner, chosen("ends", arguments.ends, ENDS))
+
+
+def profile(arguments: Arguments) -> DotProfile:
+    """Return the measures of braille, by the option. Raises `UsageError` for a wrong one."""
+    return PROFILES[chosen("profile", arguments.profile, tuple(PROFILES))]
+
+
 def medium_of(form: str, word: str | None) -> str:
-    """The medium, the first of its format if none was named."""
+    """Return the medium: the first one of its format if none was named."""
     media = FORMATS[form].media
     medium = word or media[0]
     if medium not in media:
@@ -75,7 +103,7 @@ def medium_of(form: str, word: str | None) -> str:
 
 
 def grade(word: str | None, language: str) -> str:
-    """The grade of braille of the key; none is uncontracted."""
+    """Return the braille grade of the key; the default is uncontracted."""
     grades = GRADES[language]
     if word is not None and word not in grades:
         raise UsageError("unknown-grade", word=word, choices=", ".join(grades))
@@ -83,7 +111,7 @@ def grade(word: str | None, language: str) -> str:
 
 
 def title(arguments: Arguments) -> str:
-    """The name of the deck, as far as it can be said and written."""
+    """Return the name of the deck, as far as it can be said and written."""
     name = Path(arguments.deck).stem if arguments.deck else " ".join(arguments.words)
     name = "".join(letter if letter.isprintable() else "-" for letter in name)
     if arguments.test_page:
@@ -95,7 +123,7 @@ def title(arguments: Arguments) -> str:
 
 
 def card_size(word: str | None) -> Size:
-    """The size of the cards in millimetres, from "56x87"."""
+    """Return the size of the cards in millimetres, from "56x87"."""
     size = CARD if word is None else measured(word, CARD_SIDES)
     if size is None:
         low, high = CARD_SIDES
@@ -104,7 +132,7 @@ def card_size(word: str | None) -> Size:
 
 
 def paper_size(word: str) -> Size:
-    """The size of the paper in millimetres, from its name or "210x297"."""
+    """Return the size of the paper in millimetres, from its name or "210x297"."""
     size = PAPERS.get(word.lower()) or measured(word, PAPER_SIDES)
     if size is None:
         low, high = PAPER_SIDES
@@ -114,7 +142,7 @@ def paper_size(word: str) -> Size:
 
 
 def measured(word: str, sides: tuple[int, int]) -> Size | None:
-    """Width and height, if they are written as such and neither is too short or too long."""
+    """Return width and height, if written like that and neither too short nor too long."""
     match = SIZE.fullmatch(word)
     if match is None:
         return None
@@ -124,7 +152,7 @@ def measured(word: str, sides: tuple[int, int]) -> Size | None:
 
 
 def factor(word: str | None) -> float:
-    """The factor of compensation."""
+    """Return the compensation factor."""
     low, high = COMPENSATION
     found = 1.0 if word is None else decimal(word, low, high)
     if found is None:
@@ -133,7 +161,7 @@ def factor(word: str | None) -> float:
 
 
 def margin(word: str | None) -> float | None:
-    """What stays free at the edges of a page, in millimetres."""
+    """Return the margin that stays free at the edges of a page, in millimetres."""
     low, high = MARGINS
     found = None if word is None else decimal(word, low, high)
     if word is not None and found is None:
@@ -141,8 +169,19 @@ def margin(word: str | None) -> float | None:
     return found
 
 
+def slot(arguments: Arguments) -> float:
+    """Return how thick the pieces are that a clip is put on, in millimetres."""
+    word, (low, high) = arguments.slot, SLOTS
+    if word is not None and arguments.medium != "clips":
+        raise UsageError("no-slot")
+    found = SLOT if word is None else decimal(word, low, high)
+    if found is None:
+        raise UsageError("wrong-slot", word=str(word), low=str(low), high=str(high))
+    return found
+
+
 def decimal(word: str, low: float, high: float) -> float | None:
-    """A number with a point or a comma, if it is written as such and within its limits."""
+    """Return a number with a point or a comma, if it is one and within its limits."""
     if not DECIMAL.fullmatch(word):
         return None
     number = float(word.replace(",", "."))
@@ -150,7 +189,7 @@ def decimal(word: str, low: float, high: float) -> float | None:
 
 
 def pages(word: str | None) -> tuple[int, ...]:
-    """The numbers in "3", "1,4" or "2-5"."""
+    """Return the numbers in "3", "1,4" or "2-5"."""
     numbers: list[int] = []
     for part in word.split(",") if word is not None else ():
         match = PAGES.fullmatch(part.strip())
@@ -165,7 +204,10 @@ def pages(word: str | None) -> tuple[int, ...]:
 
 
 def wanted_labels(labels: Sequence[Label], arguments: Arguments) -> list[Label]:
-    """The labels of the pieces that were asked for, as often as was asked; `UsageError`."""
+    """Return the labels of the requested pieces, as often as requested.
+
+    Raises `UsageError` for a piece that the deck does not have.
+    """
     only = {*named_pieces(labels, "--only", arguments.only)}
     without = {*named_pieces(labels, "--without", arguments.without)}
     left = [label for label in labels if (not only or label in only) and label not in without]
@@ -180,7 +222,7 @@ def wanted_labels(labels: Sequence[Label], arguments: Arguments) -> list[Label]:
 
 
 def named_pieces(labels: Sequence[Label], option: str, words: Sequence[str]) -> Iterator[Label]:
-    """The labels that words name: by the name, by name and value, or by the label itself."""
+    """Yield the labels that words name: by name, by name and value, or by the label itself."""
     for word in words:
         found = [label for label in labels if fold(word) in names_of(label)]
         if not found:
@@ -189,5 +231,5 @@ def named_pieces(labels: Sequence[Label], option: str, words: Sequence[str]) -> 
 
 
 def names_of(label: Label) -> tuple[str, ...]:
-    """What a piece may be called."""
+    """Return the names by which a piece may be called."""
     return tuple(map(fold, (label.card.name, label.card.called, "/".join(label.lines))))

@@ -1,7 +1,7 @@
-"""Reports: one text file that tells a maintainer what it takes to find a mistake.
+"""Reports: one text file with what a maintainer needs to find a bug.
 
-Without permission it tells of a game only what one person was told and has answered: no seed, no
-position and no answer of anybody else. docs/accessibility.md describes its lines.
+Without permission it contains only what one person was told and answered in a game: no seed, no
+position and no one else's answers. docs/accessibility.md describes its lines.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 
 from accessible_games import __version__
 from accessible_games.core.event import Event, Seat
+from accessible_games.core.files import read_file
 from accessible_games.core.record import RecordError, play_line
 from accessible_games.core.table import AnyTable
 from accessible_games.failure import crash_files
@@ -26,9 +27,9 @@ from accessible_games.frontends.terminal.arguments import Arguments
 from accessible_games.frontends.terminal.console import Console
 from accessible_games.frontends.terminal.context import Context
 from accessible_games.frontends.terminal.screen import is_terminal
-from accessible_games.games import GAMES
+from accessible_games.games import RECORDED
 from accessible_games.match import settings
-from accessible_games.match.history import History
+from accessible_games.match.history import EventHistory
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library, owned, whole
 from accessible_games.tools import doctor
@@ -45,19 +46,19 @@ Answered = tuple[int, str]
 
 
 def of_program(context: Context, secrets: bool) -> Path:
-    """Write what is known without a game; OSError if it cannot be written."""
+    """Write what is known without a game. Raises `OSError` if it cannot be written."""
     return write(context, secrets, {})
 
 
 def of_saved(context: Context, path: Path, secrets: bool) -> Path:
-    """The same, and of a saved game: as its only person heard it, of several as an onlooker."""
+    """Write that, and a saved game: as its only person heard it, or as an onlooker of several."""
 
     def game() -> list[str]:
         if secrets:
-            return shown(path.read_bytes())
+            return shown(read_file(path))
         record = library.read(path)
         seat = record.people[0] if len(record.people) == 1 else None
-        opening = record.opening(GAMES)
+        opening = record.opening(RECORDED)
         narrator = context.narrator_of(record).at(opening)
         return [*record.open_heading(), *told(narrator, opening, record.answers, seat)]
 
@@ -65,25 +66,27 @@ def of_saved(context: Context, path: Path, secrets: bool) -> Path:
 
 
 def of_session(arguments: Arguments, console: Console, secrets: bool) -> Path:
-    """The same of the game that is played, and the last lines that the person has heard."""
+    """Write that, and the current game with the last lines that the person heard."""
     context = Context(arguments, console.settings, console.person.narrator)
     return write(context, secrets, played(console, secrets))
 
 
 def played(console: Console, secrets: bool) -> dict[str, Chapter]:
-    """The chapters about a game that is played."""
-    seat, saved = console.at_keyboard, console.saved
+    """Return the chapters about the current game."""
+    people, saved = console.hot_seat, console.kept.saved
+    seat, match = people.at_keyboard, console.person.match
 
     def said() -> list[str]:
-        return [line for hearer, line in console.said if secrets or hearer in (None, seat)]
+        last = people.everybody.pending.said
+        return [line for hearer, line in last if secrets or hearer in (None, seat)]
 
     def game() -> list[str]:
         if secrets:
             return shown(bytes(saved.writer.data))
-        answers = list(enumerate(map(str, console.match.table.moves)))
-        opening = console.match.table.copy(0)
+        answers = list(enumerate(map(str, match.table.moves)))
+        opening = match.table.copy(0)
         return [
-            *console.match.record.open_heading(),
+            *match.record.open_heading(),
             *told(console.person.narrator, opening, answers, seat),
         ]
 
@@ -91,7 +94,10 @@ def played(console: Console, secrets: bool) -> dict[str, Chapter]:
 
 
 def write(context: Context, secrets: bool, chapters: Mapping[str, Chapter]) -> Path:
-    """Write a file of its own, with the machine before the chapters; OSError where it fails."""
+    """Write a new file, with the machine before the chapters.
+
+    Raises `OSError` if it cannot be written.
+    """
     known: Mapping[str, Chapter] = {
         "machine": lambda: machine(context),
         "settings": lambda: [f"{n} {getattr(context.settings, n)}" for n in settings.KINDS],
@@ -105,7 +111,7 @@ def write(context: Context, secrets: bool, chapters: Mapping[str, Chapter]) -> P
 
 
 def attempted(tell: Chapter, secrets: bool) -> list[str]:
-    """The lines of a chapter; if they cannot be told, one line says so."""
+    """Return the lines of a chapter; if they cannot be told, one line says so."""
     try:
         return list(tell())
     except RecordError as error:
@@ -118,7 +124,7 @@ def attempted(tell: Chapter, secrets: bool) -> list[str]:
 
 
 def machine(context: Context) -> list[str]:
-    """The program, Python, the system and the terminal."""
+    """Return lines about the program, Python, the system and the terminal."""
     streams = {"input": sys.stdin, "output": sys.stdout}
     return [
         f"program {__version__}",
@@ -132,7 +138,7 @@ def machine(context: Context) -> list[str]:
 
 
 def described(stream: Any) -> str:
-    """What a stream is: a terminal with its size or not, and the encoding."""
+    """Return what a stream is: a terminal with its size or not, and the encoding."""
     name = getattr(stream, "encoding", None) or "no encoding"
     if not is_terminal(stream):
         return f"no terminal, {name}"
@@ -141,7 +147,7 @@ def described(stream: Any) -> str:
 
 
 def crash(folder: Path, secrets: bool) -> list[str]:
-    """The last mistake of the program; what it says itself may name hidden cards."""
+    """Return the last bug's traceback; its own message may name hidden cards."""
     files = crash_files(folder)
     if not files:
         return ["none"]
@@ -152,7 +158,7 @@ def crash(folder: Path, secrets: bool) -> list[str]:
 
 
 def kind_of_error(line: str) -> str:
-    """A line of a traceback; of one that names an error, only the name."""
+    """Return a line of a traceback; if it names an error, only that name."""
     if line.startswith(("  File ", "Traceback ")):
         return line
     named = re.match(r"[\w.]+(?=:|$)", line)
@@ -163,19 +169,19 @@ def kind_of_error(line: str) -> str:
 
 
 def shown(data: bytes) -> list[str]:
-    """A record with all its secrets, damaged or not."""
+    """Return a record with all its secrets, damaged or not."""
     return data.decode("utf-8", "replace").splitlines()
 
 
 def told(
     narrator: Narrator, table: AnyTable, answers: Sequence[Answered], seat: Seat | None
 ) -> list[str]:
-    """What *seat* was told from an opening on, and its own answers between that.
+    """Return what *seat* was told from an opening on, with its own answers in between.
 
-    Answers of others have no lines, not even numbers, for that they were asked can be secret. Where
-    the rules forbid to look back, nothing before that is told.
+    Others' answers have no lines, not even numbers, as it can be a secret that they were asked. If
+    the rules forbid looking back, nothing before that is told.
     """
-    history = History()
+    history = EventHistory()
     listen(history, table, table.opening, seat)
     for line, text in answers:
         listen(history, table, play_line(table, line, text), seat)
@@ -191,8 +197,8 @@ def told(
     return ["", f"told to {who}", *(line for each in lines.values() for line in each)]
 
 
-def listen(history: History, table: AnyTable, events: list[Event], seat: Seat | None) -> None:
-    """Keep what *seat* gets to know of events."""
+def listen(history: EventHistory, table: AnyTable, events: list[Event], seat: Seat | None) -> None:
+    """Keep what *seat* learns from events."""
     for event in events:
         seen = event.seen_by(seat)
         if seen is not None:
@@ -203,13 +209,13 @@ def listen(history: History, table: AnyTable, events: list[Event], seat: Seat | 
 
 
 def without_home(text: str) -> str:
-    """The text without the name of the person's folder."""
+    """Return the text without the name of the person's home folder."""
     home = os.path.expanduser("~")
     return text.replace(home, "~") if len(home) > 1 else text
 
 
 def save(folder: Path, text: str) -> Path:
-    """Write a text to a new file; OSError where that fails, and then nothing of it stays."""
+    """Write a text to a new file. Raises `OSError` if that fails; then nothing of it stays."""
     owned.make_folder(folder)
     stem = f"report-{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (stem if number == 1 else f"{stem}-{number}" for number in count(1))

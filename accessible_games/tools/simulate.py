@@ -1,16 +1,16 @@
-"""Games among computer players only, told in figures, or in a few lines."""
+"""Games among computer players only, as figures or in a few lines."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from accessible_games.bots import TEMPERS, bot, parts
 from accessible_games.contest.playing import play_out
 from accessible_games.core.game import AnyGame
 from accessible_games.core.position import plain
 from accessible_games.core.table import AnyTable, Table
+from accessible_games.players import TEMPERS, bot, parts
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.catalogues import title_of
 from accessible_games.speech.narrator import Narrator
 
 
@@ -21,12 +21,12 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, str] | None = None,
 ) -> Iterator[dict[str, Any]]:
-    """One JSON-ready object for each of *games* games; game k has the seed *seed* + k.
+    """Yield one JSON-ready object for each of *games* games; game k has the seed *seed* + k.
 
-    One player for each seat. ValueError for a player, a number of seats or an option that the game
-    does not have.
+    There is one player for each seat. Raises `ValueError` for a player, a number of seats or an
+    option that the game does not have.
     """
-    bots = [bot(game.NAME, player) for player in players]
+    bots = [bot(game.name, player) for player in players]
     for one in range(seed, seed + games):
         table = Table.new(game, len(players), one, options)
         play_out(table, bots, one)
@@ -34,9 +34,9 @@ def simulate(
 
 
 def figures(table: AnyTable, players: Sequence[str], seed: int) -> dict[str, Any]:
-    """The result of a game: who won, after how many moves, and what everybody sees at the end."""
+    """Return the result of a game: who won, after how many moves, and what is open at the end."""
     return {
-        "game": table.game.NAME,
+        "game": table.game.name,
         "seed": seed,
         "seats": list(players),
         "winners": list(table.game.winners(table.state)),
@@ -48,10 +48,10 @@ def figures(table: AnyTable, players: Sequence[str], seed: int) -> dict[str, Any
 def summary(
     narrator: Narrator, game: AnyGame, players: Sequence[str], told: Iterable[Mapping[str, Any]]
 ) -> Iterator[str]:
-    """How many games each seat has won, when all are over."""
+    """Yield how many games each seat has won, after all of them."""
     games = list(told)
     won = Counter(seat for each in games for seat in each["winners"])
-    title = catalogue_of(narrator.catalogue.language, game.NAME).say("title")
+    title = title_of(narrator.catalogue.language, game.name)
     yield from narrator.say("simulated", title=title, count=len(games))
     for seat, player in enumerate(players):
         level = player_in_words(player, narrator.catalogue)
@@ -59,7 +59,7 @@ def summary(
 
 
 def player_in_words(player: str, words: Catalogue) -> str:
-    """A level, with its temperament where it has one."""
+    """Return a level, with its temperament if it has one."""
     temper, level = parts(player)
     name = words.say(f"level-{level}")
     return name if temper == TEMPERS[0] else words.say(f"tempered-{temper}", level=name)

@@ -6,41 +6,41 @@ from contextlib import closing
 from time import monotonic
 from typing import Any
 
-from accessible_games.bots import TEMPERS, levels_of
 from accessible_games.contest import tournament, workers
 from accessible_games.contest.cluster import on_cluster
 from accessible_games.contest.playing import Outcome
 from accessible_games.contest.problem import WorkersError
-from accessible_games.contest.tournament import Deal, Plan, Standing
+from accessible_games.contest.tournament import Deal, Standings, TournamentPlan
 from accessible_games.contest.workers import MOST_WORKERS
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
-from accessible_games.frontends.terminal.program import Program
-from accessible_games.frontends.terminal.wishes import (
+from accessible_games.frontends.terminal.game_arguments import (
     check_players,
     named_game,
     number,
     wishes,
 )
+from accessible_games.frontends.terminal.program import Program
 from accessible_games.games import GAMES
-from accessible_games.match.choosing import number_between, possible_choices
+from accessible_games.match.table_options import number_between, possible_choices
 from accessible_games.match.tempers import tempered
-from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.players import TEMPERS, levels_of
+from accessible_games.speech.catalogues import title_of
 from accessible_games.speech.decimals import to_tenths
 from accessible_games.speech.narrator import Narrator
 from accessible_games.tools.simulate import player_in_words
 
 GAMES_PLAYED = 100
-"""The number of games by default."""
+"""The default number of games."""
 MOST_GAMES = 10**6
 A_WHILE = 60
-"""The seconds of silence after which a line says how far the tournament is."""
+"""Seconds of silence after which a line tells how far the tournament is."""
 
 
 def hold(program: Program) -> int:
-    """Play a tournament and tell its figures; exit status 1 if it was interrupted."""
+    """Play a tournament and tell its figures; return 1 if it was interrupted."""
     context = program.context
     asked = planned(context.arguments)
-    standing = Standing(asked)
+    standing = Standings(asked)
     ended, problem = "all", None
     try:
         with closing(outcomes(asked, context.arguments)) as played:
@@ -63,28 +63,28 @@ def hold(program: Program) -> int:
     return 1 if ended == "interrupted" else 0
 
 
-def planned(arguments: Arguments) -> Plan:
-    """The tournament asked for; `UsageError` if it cannot be played."""
+def planned(arguments: Arguments) -> TournamentPlan:
+    """Return the requested tournament. Raises `UsageError` if it cannot be played."""
     wished = wishes(arguments)
     game = GAMES[named_game(arguments.words)]
     players = arguments.players.split(",") if arguments.players else []
-    if len(players) not in game.SEATS:
-        raise UsageError("which-players", low=game.SEATS[0], high=game.SEATS[-1])
-    check_players(players, levels_of(game.NAME))
+    if len(players) not in game.seats:
+        raise UsageError("which-players", low=game.seats[0], high=game.seats[-1])
+    check_players(players, levels_of(game.name), game.name)
     for name, choice in wished.options.items():
         possible = possible_choices(game, len(players), name)
         if choice not in possible:
             raise UsageError("unknown-choice", word=choice, choices=", ".join(possible))
     games = count_of(arguments.games, "--games", MOST_GAMES) or GAMES_PLAYED
-    players = tempered(players, len(players), TEMPERS[0])
-    plan = Plan(game.NAME, tuple(players), games, wished.seed or 0, wished.options)
+    players = tempered(players, len(players), TEMPERS[0], game=game.name)
+    plan = TournamentPlan(game.name, tuple(players), games, wished.seed or 0, wished.options)
     if arguments.sure and len(plan.levels) == 1:
         raise UsageError("tournament-one-level")
     return plan
 
 
-def outcomes(plan: Plan, arguments: Arguments) -> Generator[Outcome, None, None]:
-    """The outcomes as games are played, by the workers that the command line asks for."""
+def outcomes(plan: TournamentPlan, arguments: Arguments) -> Generator[Outcome, None, None]:
+    """Yield the outcomes as games are played, by as many workers as the command line asks for."""
     if arguments.dask is not None:
         if arguments.workers is not None:
             raise UsageError("tournament-workers-or-dask")
@@ -94,13 +94,13 @@ def outcomes(plan: Plan, arguments: Arguments) -> Generator[Outcome, None, None]
 
 
 def count_of(text: str | None, option: str, most: int) -> int | None:
-    """The number given with an option; None if it was not given."""
+    """Return the number given with an option; None if it was not given."""
     count = number(text, option)
     return None if count is None else number_between(str(count), 1, most)
 
 
-def told(program: Program, standing: Standing, deals: Iterator[Deal]) -> Iterator[Deal]:
-    """Count the deals, and tell of each what is to be told at once."""
+def told(program: Program, standing: Standings, deals: Iterator[Deal]) -> Iterator[Deal]:
+    """Count the deals, and tell those that are to be told at once."""
     spoken = monotonic()
     for deal in deals:
         standing.add(deal)
@@ -116,8 +116,8 @@ def told(program: Program, standing: Standing, deals: Iterator[Deal]) -> Iterato
 # For the ear --------------------------------------------------------------------------------------
 
 
-def lines(standing: Standing, ended: str, narrator: Narrator) -> list[str]:
-    """What was found, then how each level has done, then how much was played."""
+def lines(standing: Standings, ended: str, narrator: Narrator) -> list[str]:
+    """Return what was found, then how each level did, then how much was played."""
     summary = standing.summary(ended)
     said = []
     words = narrator.catalogue
@@ -128,7 +128,7 @@ def lines(standing: Standing, ended: str, narrator: Narrator) -> list[str]:
         )
     for level, figures in summary["levels"].items():
         said += figures_told(player_in_words(level, words), figures, narrator)
-    title = catalogue_of(narrator.catalogue.language, standing.plan.game).say("title")
+    title = title_of(narrator.catalogue.language, standing.plan.game)
     sizes = {"count": summary["games"], "size": summary["planned"]}
     said += narrator.say(f"tournament-ended-{ended}", title=title, **sizes)
     if summary["nobody"]:
@@ -137,7 +137,7 @@ def lines(standing: Standing, ended: str, narrator: Narrator) -> list[str]:
 
 
 def figures_told(level: str, figures: dict[str, Any], narrator: Narrator) -> list[str]:
-    """The wins of a level, its Elo number where it has one, and its points where it has any."""
+    """Return the wins of a level, with its Elo number and its points if it has them."""
     low, high = map(percent, figures["share_interval"])
     won = str(percent(figures["share"]))
     said = narrator.say("tournament-level", level=level, value=won, low=low, high=high)
@@ -152,5 +152,5 @@ def figures_told(level: str, figures: dict[str, Any], narrator: Narrator) -> lis
 
 
 def percent(share: float) -> int:
-    """A share out of 1 as whole percent."""
+    """Return a share of 1 as whole percent."""
     return round(100 * share)

@@ -14,15 +14,12 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from accessible_games.bots import Bot, Imagine, bot
-from accessible_games.bots.lifeboat.normal import normal
-from accessible_games.bots.lifeboat.temper import EVEN
 from accessible_games.contest.playing import next_move
 from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.games.lifeboat.fight_events import (
+from accessible_games.games.lifeboat.events import (
     Agreed,
     CardDemanded,
     FightBegan,
@@ -30,7 +27,10 @@ from accessible_games.games.lifeboat.fight_events import (
     RansomOffered,
     Threatened,
 )
+from accessible_games.games.lifeboat.players.normal import normal
+from accessible_games.games.lifeboat.players.temper import EVEN
 from accessible_games.games.lifeboat.seen import View
+from accessible_games.players import Bot, Determinize, bot
 from tests.benchmarks.printing import print_report
 from tests.benchmarks.ratio import Ratio, in_the_same_seat
 
@@ -40,10 +40,14 @@ SILENT = replace(EVEN, bargains=False)
 """Somebody who makes no offers and no threats, and heeds none."""
 
 
-def forgetful(view: View, decision: Decision[Answer], imagine: Imagine, chance: Random) -> Answer:
+def forgetful(
+    view: View, decision: Decision[Answer], determinize: Determinize, chance: Random
+) -> Answer:
     """The answer of somebody silent who is neither proud nor vengeful, and remembers nothing."""
     temper = replace(SILENT, pride=0.0, revenge=0.0)
-    return normal(replace(view, deeds=(), dealings=()), decision, imagine, chance, temper=temper)
+    return normal(
+        replace(view, deeds=(), dealings=()), decision, determinize, chance, temper=temper
+    )
 
 
 NEVER: Mapping[str, Bot] = {"silent": partial(normal, temper=SILENT), "forgetful": forgetful}

@@ -9,7 +9,6 @@ OpenSpiel's crazy_eights and of RLCard's uno.
 import argparse
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,46 +17,18 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
-from accessible_games.bots import bot, chance_of, levels_of, search_of
 from accessible_games.core.decision import Move
 from accessible_games.core.game import Game
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
+from accessible_games.players import bot, chance_of, levels_of, search_of
 from accessible_games.tools.simulate import simulate
+from tests.games.facts import Aims, facts_of
 
 SEATS = 4
 LOOPS = 10_000
 """Rounds of the reference loop."""
-
-
-@dataclass(frozen=True)
-class Aims:
-    """What is asked of a game."""
-
-    random_games: int = 500
-    """A second."""
-    easy: int = 5
-    """Milliseconds for a decision."""
-    normal: int = 3
-    """Milliseconds for a decision."""
-    easy_games: int = 100
-    """A second."""
-    moves: int = 60_000
-    """Random moves a second."""
-    uno: float = 1.0
-    """Random moves for each move of RLCard's bare rules of uno."""
-    share: int = 1
-    """Of how many games one is played."""
-
-
-AIMS = {
-    "life-is-life": Aims(moves=90_000, uno=1.5),
-    "arche-noah": Aims(moves=80_000),
-    "sixpack": Aims(random_games=40, easy=20, normal=150, easy_games=1, moves=9_000, share=5),
-    "lifeboat": Aims(random_games=300, moves=50_000, share=3),
-}
-"""The third has a large table, the last one many moves; a new game has the aims of `Aims`."""
 
 
 def seconds(work: Callable[[], Any], times: int = 1) -> float:
@@ -152,15 +123,18 @@ def middles(game: Game[Any], games: int) -> list[Table[Any]]:
 
 def thinking(game: Game[Any], level: str, games: int) -> float:
     """Seconds that a bot takes for a decision, on average of games among its own level."""
-    chosen, spent, count = bot(game.NAME, level), 0.0, 0
+    chosen, spent, count = bot(game.name, level), 0.0, 0
     for seed in range(games):
         table = Table.new(game, SEATS, seed)
         while table.pending:
             decision = table.waiting()[0]
             seat, view = decision.seat, table.view(decision.seat)
-            chance, imagine = chance_of(seed, seat, len(table.moves)), partial(table.imagine, seat)
+            chance, determinize = (
+                chance_of(seed, seat, len(table.moves)),
+                partial(table.determinize, seat),
+            )
             start = perf_counter()
-            answer = chosen(view, decision, imagine, chance)
+            answer = chosen(view, decision, determinize, chance)
             spent += perf_counter() - start
             count += 1
             table.play(Move(seat, decision.kind, answer))
@@ -213,7 +187,11 @@ def report_tables(game: Game[Any], games: int, unit: float) -> None:
     tables = middles(game, games)
     for what, limit, work in (
         ("copying a table", " (at most 50)", lambda table: table.copy()),
-        ("imagining a table", "", lambda table: table.imagine(table.waiting()[0].seat, Luck(1))),
+        (
+            "imagining a table",
+            "",
+            lambda table: table.determinize(table.waiting()[0].seat, Luck(1)),
+        ),
     ):
         spent = sum(seconds(partial(work, table), 20) for table in tables) / len(tables)
         print(f"  {what}: {spent * 1e6:.0f} microseconds{limit}, {spent / unit:.2f} loops")
@@ -232,19 +210,19 @@ def report_bots(game: Game[Any], games: int, unit: float, aims: Aims) -> None:
 
 def report_search(game: Game[Any], games: int, unit: float) -> None:
     """How long the level `hard` thinks in the middle of a game, and what part of it imagines."""
-    if "hard" not in levels_of(game.NAME):
+    if "hard" not in levels_of(game.name):
         return
-    search, tables = search_of(game.NAME), middles(game, games)
+    search, tables = search_of(game.name), middles(game, games)
     spent = imagined = 0.0
     tried = 0
     for table in tables:
         decision = table.waiting()[0]
-        imagine, view = partial(table.imagine, decision.seat), table.view(decision.seat)
+        determinize, view = partial(table.determinize, decision.seat), table.view(decision.seat)
         start = perf_counter()
-        found = search(view, decision, imagine, Random(1))
+        found = search(view, decision, determinize, Random(1))
         spent += perf_counter() - start
         tried += sum(line.visits for line in found)
-        imagined += found[0].visits * seconds(partial(imagine, Luck(1)), 20)
+        imagined += found[0].visits * seconds(partial(determinize, Luck(1)), 20)
     each = spent / len(tables)
     print(f"  hard: {each * 1e3:.0f} ms a decision (at most 300), {each / unit:.0f} loops")
     print(f"  search: {tried / spent:,.0f} iterations a second, {imagined / spent:.0%} imagining")
@@ -266,7 +244,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(f"One reference loop takes {unit * 1e6:.0f} microseconds.")
     for name, game in GAMES.items():
         print(name)
-        aims = AIMS.get(name, Aims())
+        aims = facts_of(name).aims
         some = max(1, games // aims.share)
         report_play(game, some, aims)
         report_tables(game, max(1, some // 10), unit)

@@ -1,4 +1,4 @@
-"""How long a deck of 1,000 different cards takes, from its table to a PDF, each step by itself.
+"""How long a deck of 1,000 different cards takes, from its table to each format, step by step.
 
     python -m tests.benchmarks.bench_decks [TIMES]
 
@@ -10,15 +10,16 @@ nothing else. Processor time is counted, the best of some times; imports are lef
 import csv
 import io
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from time import process_time
 
 from accessible_games.braille.decks import parse_deck
 from accessible_games.braille.labels import Label, labels
-from accessible_games.braille.twins import twins
-from accessible_games.tactile.overlay import overlay
-from accessible_games.tactile.profiles import PROFILES
-from accessible_games.tactile.wish import Wish
+from accessible_games.braille.rotation_ambiguity import twins
+from accessible_games.tactile.overlay import FORMATS, overlay
+from accessible_games.tactile.profiles import PAPERS
+from accessible_games.tactile.request import OverlayRequest
 from tests.benchmarks.printing import print_report
 
 CARDS = 1000
@@ -39,7 +40,12 @@ SYLLABLES = [
     "no",
     "pel",
 ]
-LIMITS = {"reading": 0.1, "labels": 0.3, "twins": 0.2, "pdf": 1.0}
+LIMITS = {
+    "reading": 0.1,
+    "labels": 0.3,
+    "twins": 0.2,
+    **{form: 5.0 if row.solid else 1.0 for form, row in FORMATS.items()},
+}
 """Seconds for each step."""
 
 
@@ -73,19 +79,27 @@ def bare_dots(made: Sequence[Label]) -> None:
     canvas.save()
 
 
+def wish_of(form: str) -> OverlayRequest:
+    """The labels at both ends, as plates or as stickers."""
+    solid = FORMATS[form].solid
+    paper = PAPERS["bed" if solid else "a4"]
+    return OverlayRequest(form, "plates" if solid else "sheet", "deck", "de", paper=paper)
+
+
 def report(times: int) -> list[str]:
     """The lines of the benchmark."""
     data = table()
     cards = parse_deck(data).cards
     made = labels(cards, "de")
-    wish = Wish("pdf", "sheet", "deck", "de", profile=PROFILES["marburg"])
-    overlay(made[:1], wish)  # so that reportlab is there
+    wishes = {form: wish_of(form) for form in FORMATS}
+    overlay(made[:1], wishes["pdf"])  # so that reportlab is there
     measured = {
         "reading": seconds(lambda: parse_deck(data), times),
         "labels": seconds(lambda: labels(cards, "de"), times),
         "twins": seconds(lambda: [*twins(made)], times),
-        "pdf": seconds(lambda: overlay(made, wish), times),
     }
+    for form, wish in wishes.items():
+        measured[form] = seconds(partial(overlay, made, wish), times)
     alone = {
         "reading": seconds(lambda: [*csv.reader(data.decode().splitlines())], times),
         "pdf": seconds(lambda: bare_dots(made), times),

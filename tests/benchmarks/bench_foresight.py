@@ -16,16 +16,23 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from accessible_games.bots import Bot
-from accessible_games.bots.lifeboat.expert import AHEAD
-from accessible_games.bots.lifeboat.hard import SEARCHED, TALK, TODAY, Ahead, candidates, value
-from accessible_games.bots.lifeboat.normal import PLANNING, judged, normal
-from accessible_games.bots.lifeboat.temper import SHREWD
 from accessible_games.contest.playing import play_move
 from accessible_games.core.decision import Answer, Decision, only_answer
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import AnyTable, Table
 from accessible_games.games import GAMES
+from accessible_games.games.lifeboat.players.expert import AHEAD
+from accessible_games.games.lifeboat.players.hard import (
+    SEARCHED,
+    TALK,
+    TODAY,
+    LookAhead,
+    candidates,
+    value,
+)
+from accessible_games.games.lifeboat.players.normal import PLANNING, judged, normal
+from accessible_games.games.lifeboat.players.temper import SHREWD
+from accessible_games.players import Bot
 from tests.benchmarks.printing import print_report
 
 WORLDS = 80
@@ -38,7 +45,7 @@ SHREWD_BOT: Bot = partial(normal, temper=SHREWD)
 class Way(NamedTuple):
     """A way to look ahead."""
 
-    ahead: Ahead
+    ahead: LookAhead
     told: bool = False
 
 
@@ -82,7 +89,7 @@ def questions(kinds: Collection[str], talk: Collection[str]) -> Iterator[Questio
 def valued(question: Question, way: Way, number: int) -> list[float]:
     """What each answer brings in the made-up world of this number."""
     table, decision, answers = question
-    world = table.imagine(decision.seat, Luck(number))
+    world = table.determinize(decision.seat, Luck(number))
     if way.told:
         world.state.loves, world.state.hates = table.state.loves[:], table.state.hates[:]
     trial = partial(value, world, decision, way.ahead.own, way.ahead, {}, number)

@@ -2,8 +2,8 @@
 
     python -m tests.benchmarks.bench_lines [LINES]
 
-Lines come from the grammar of tests/endurance; hints, which search, are left out. A line ends where
-the next prompt is, but what computer players and the disk take is not counted.
+Lines come from the grammar of tests/long/endurance; hints, which search, are left out. A line ends
+where the next prompt is, but what computer players and the disk take is not counted.
 """
 
 import argparse
@@ -17,11 +17,13 @@ from time import process_time
 from typing import Any
 
 from accessible_games.core.decision import Decision
-from accessible_games.frontends.terminal.session import Session
+from accessible_games.frontends.terminal.session import TerminalSession
+from accessible_games.match.dispatch import read
+from accessible_games.speech.commands import Command
 from tests.benchmarks.bench_core import loop
-from tests.endurance.grammar import Lines
-from tests.endurance.lines import A_GAME, heading
-from tests.play.table import CTRL_C, new_game
+from tests.long.endurance.grammar import Lines
+from tests.long.endurance.lines import A_GAME, heading
+from tests.sessions import CTRL_C, new_game
 
 LOOPS = 200
 """How often the reference is measured, in time of this process as the lines are."""
@@ -54,23 +56,31 @@ def typed(lines: int, seed: int = 0) -> list[Cost]:
                 session.play_bots()
                 if not session.match.table.pending:
                     break
-            session.saved.close()
-            session.saved.path.unlink()
+            session.kept.saved.close()
+            session.kept.saved.path.unlink()
     return costs
 
 
-def cost(session: Session, made_up: Lines) -> Cost:
+def cost(session: TerminalSession, made_up: Lines) -> Cost:
     """Ask, type a line and have it obeyed, which alone is measured."""
     decision: Decision[Any] | None = session.match.own_decision()
-    session.at_keyboard = decision.seat if decision else session.people[0]
+    session.hot_seat.at_keyboard = decision.seat if decision else session.match.people[0]
     session.person.asked = decision
     line = made_up.line()
+    while is_barred(session, str(line)):
+        line = made_up.line()
     assert line is not CTRL_C
     start = process_time()
-    session.dispatch(session.person, str(line))
+    session.room.dispatch(session.person, str(line))
     spent = process_time() - start
     session.person.lines.clear()
     return Cost(spent * 1000, str(line), session.match.record.game)
+
+
+def is_barred(session: TerminalSession, line: str) -> bool:
+    """Whether a line means a barred command in other words, such as "done, I am off"."""
+    meaning = read(session.person, line, session.person.asked).of
+    return isinstance(meaning, Command) and meaning.name in BARRED
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -25,12 +25,12 @@ import json, sys
 from accessible_games.braille.decks import box
 from accessible_games.braille.labels import labels
 from accessible_games.tactile.overlay import FORMATS, overlay
-from accessible_games.tactile.wish import Wish
+from accessible_games.tactile.request import OverlayRequest
 from accessible_games.tactile.profiles import PAPERS
 form, cards = sys.argv[1], int(sys.argv[2])
 paper = PAPERS["bed" if FORMATS[form].solid else "a4"]
 made = labels(box("life-is-life", "de")[:cards], "de")
-done = overlay(made, Wish(form, FORMATS[form].media[0], "deck", "de", paper=paper))
+done = overlay(made, OverlayRequest(form, FORMATS[form].media[0], "deck", "de", paper=paper))
 size = sum(map(len, done.files.values()))
 print(json.dumps([perf_counter() - start, size, len(done.files)]))
 """

@@ -11,7 +11,7 @@ back what it gets is measured in the same way, as the reference.
 
 import argparse
 import asyncio
-import resource
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,11 +22,14 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 
 from accessible_games.games import GAMES
-from tests.crowd.doors import DOORS
-from tests.crowd.echo import Caller, echoing
-from tests.crowd.player import Figures, Pair, Player
-from tests.crowd.process import Ports, add_accounts, free_ports, resident, running, spent
+from tests.long.crowd.doors import CONNECTIONS
+from tests.long.crowd.echo import Caller, echoing
+from tests.long.crowd.player import Figures, Pair, Player
+from tests.long.crowd.process import Ports, add_accounts, free_ports, resident, running, spent
 from tests.running import Started
+
+if sys.platform != "win32":
+    import resource
 
 HERE = "127.0.0.1"
 WARM = 100
@@ -59,7 +62,7 @@ class Crowd:
     def __post_init__(self) -> None:
         load = self.load
         games = cycle(load.game or GAMES)
-        doors = [door for door in DOORS for _ in range(getattr(load, door) // 2)]
+        doors = [door for door in CONNECTIONS for _ in range(getattr(load, door) // 2)]
         self.chance.shuffle(doors)
         for door in doors:
             self._add(door, f"new {next(games)} 4 easy", self.figures)
@@ -134,7 +137,7 @@ async def enter(crowd: Crowd, people: Sequence[tuple[str, Player]], ports: Ports
 
     async def one(door: str, player: Player) -> None:
         async with gate:
-            await DOORS[door](player, ports, crowd.players.index((door, player)))
+            await CONNECTIONS[door](player, ports, crowd.players.index((door, player)))
 
     await asyncio.gather(*(one(*each) for each in people))
     while any(player.pair.begun == 0 for _, player in people if player.pair):

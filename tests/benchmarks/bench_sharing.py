@@ -12,9 +12,9 @@ from functools import partial
 from itertools import cycle, islice
 from random import Random
 
-from accessible_games.bots.lifeboat.expert import AHEAD
-from accessible_games.bots.search import Found, race, sequential_halving
 from accessible_games.core.decision import Answer
+from accessible_games.games.lifeboat.players.expert import AHEAD
+from accessible_games.players.search import Found, race, sequential_halving
 from tests.benchmarks.bench_foresight import WAYS, Question, questions, valued
 from tests.benchmarks.printing import print_report
 

@@ -11,19 +11,18 @@ import argparse
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from accessible_games.bots import counts_points, has_player
 from accessible_games.contest.figures import Rate
-from accessible_games.contest.playing import Match, play
-from accessible_games.games import GAMES, lifeboat
+from accessible_games.contest.playing import SimulatedMatch, play
+from accessible_games.games import GAMES
+from accessible_games.players import counts_points, has_player
 from tests.benchmarks.ratio import Ratio
+from tests.games.facts import facts_of
 
 PAIRS = (
     ("easy", "random"), ("normal", "easy"), ("normal", "random"),
     ("random", "easy"), ("easy", "normal"), ("random", "random"),
 )  # fmt: skip
 """Those that are quickly played; pairs with a level that searches take hours."""
-PLAYED = {"sixpack": 400, "lifeboat": 600}
-"""How many games are played of a game, if nothing is said; of all others 1,000."""
 FEWEST = 40
 """So many games are played before a share can be known."""
 
@@ -61,7 +60,7 @@ def score_ratio(
     games: int,
     seats: int,
     options: Mapping[str, str] | None = None,
-    name: str = lifeboat.NAME,
+    name: str = "lifeboat",
     effort: float = 1.0,
 ) -> Ratio:
     """How many times the points of a bot of the level *others* one of the level *one* has.
@@ -90,10 +89,10 @@ def match_of(
     options: Mapping[str, str] | None,
     name: str,
     effort: float,
-) -> Match:
+) -> SimulatedMatch:
     """A game of one level in a seat among others."""
     levels = tuple(one if place == seat else others for place in range(seats))
-    return Match(name, levels, seed, tuple((options or {}).items()), effort)
+    return SimulatedMatch(name, levels, seed, tuple((options or {}).items()), effort)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -112,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name, (one, others) in product(given.game or GAMES, given.pair or PAIRS):
         if not (has_player(name, one) and has_player(name, others)):
             continue
-        games = given.games or PLAYED.get(name, 1000)
+        games = given.games or facts_of(name).strength
         rate = win_rate(one, others, games, given.seats, options, name, given.until, given.effort)
         print(f"{name}  {one:>6} against {others:<6}  {rate}", flush=True)
         if counts_points(name) and one != others:

@@ -13,18 +13,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from accessible_games.bots import Bot
-from accessible_games.bots.lifeboat.normal import normal
-from accessible_games.bots.lifeboat.outlook import look_out
-from accessible_games.bots.lifeboat.prospects import Facts, facts
-from accessible_games.bots.lifeboat.temper import SHREWD
 from accessible_games.contest.playing import play_move
 from accessible_games.core.event import Seat
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
+from accessible_games.games.lifeboat.players.evaluation import look_out
+from accessible_games.games.lifeboat.players.normal import normal
+from accessible_games.games.lifeboat.players.prospects import MorningFacts, facts
+from accessible_games.games.lifeboat.players.temper import SHREWD
 from accessible_games.games.lifeboat.scoring import final_points
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.topics import condition
+from accessible_games.players import Bot
 from tests.benchmarks.printing import print_report
 
 SEATS = 4
@@ -45,7 +45,7 @@ class Morning(NamedTuple):
 
     seat: Seat
     kind: Kind
-    facts: Facts
+    facts: MorningFacts
 
 
 def morning(view: View) -> Morning:
@@ -69,18 +69,18 @@ def game(seed: int) -> Iterator[tuple[Morning, int]]:
         yield each, points[each.seat]
 
 
-def counted(kind: Kind, known: Facts) -> Facts:
+def counted(kind: Kind, known: MorningFacts) -> MorningFacts:
     """The facts that count: for those who are not awake, fewer."""
     return known if kind.awake else known._replace(**dict.fromkeys(UNCOUNTED, 0.0))
 
 
 def report(games: int) -> list[str]:
     """A line of weights for each kind of mornings."""
-    kinds = defaultdict[Kind, list[tuple[Facts, int]]](list)
+    kinds = defaultdict[Kind, list[tuple[MorningFacts, int]]](list)
     for seed in range(games):
         for each, points in game(seed):
             kinds[each.kind].append((each.facts, points))
-    lines = [f"{'':28}" + "".join(f"{name:>9}" for name in Facts._fields)]
+    lines = [f"{'':28}" + "".join(f"{name:>9}" for name in MorningFacts._fields)]
     for kind, came in sorted(kinds.items()):
         known = np.array([counted(kind, each) for each, _ in came])
         weights, *_ = np.linalg.lstsq(known, np.array([points for _, points in came]), rcond=None)

@@ -15,11 +15,11 @@ from math import sqrt
 from random import Random
 from statistics import fmean, pvariance
 
-from accessible_games.bots import Bot
-from accessible_games.bots.lifeboat.normal import normal
-from accessible_games.bots.lifeboat.temper import CANNY, SHREWD, Skill, Temper
 from accessible_games.contest.figures import Z
 from accessible_games.core.event import Seat
+from accessible_games.games.lifeboat.players.normal import normal
+from accessible_games.games.lifeboat.players.temper import CANNY, SHREWD, Skill, Temper
+from accessible_games.players import Bot
 from tests.benchmarks.printing import print_report
 from tests.benchmarks.ratio import SEATS, Ratio, in_the_same_seat, points
 

@@ -16,19 +16,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from accessible_games.bots import bot
-from accessible_games.bots.sixpack.expert import ITERATIONS
-from accessible_games.bots.sixpack.forecast import Facts, Forecast
-from accessible_games.bots.sixpack.guesses import guesses
-from accessible_games.bots.sixpack.hard import MOST, different, number_tried
-from accessible_games.bots.sixpack.plans import Outcome, outcomes
-from accessible_games.bots.sixpack.prospects import stakes
 from accessible_games.contest.figures import Z
 from accessible_games.contest.playing import next_move
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Seat
 from accessible_games.core.table import AnyTable, Table
 from accessible_games.games import GAMES
+from accessible_games.games.sixpack.players.expert import ITERATIONS
+from accessible_games.games.sixpack.players.forecast import Forecast, TableFacts
+from accessible_games.games.sixpack.players.guesses import guesses
+from accessible_games.games.sixpack.players.hard import MOST, different, number_tried
+from accessible_games.games.sixpack.players.plans import TableOutcome, outcomes
+from accessible_games.games.sixpack.players.prospects import stakes
+from accessible_games.players import bot
 from tests.benchmarks.printing import print_report
 
 SEATS = 4
@@ -76,9 +76,9 @@ def chosen(table: AnyTable, luck: Random) -> tuple[Choice, Move]:
     return choice, Move(decision.seat, decision.kind, answer)
 
 
-def facts_of(forecast: Forecast, outcome: Outcome) -> Facts:
+def facts_of(forecast: Forecast, outcome: TableOutcome) -> TableFacts:
     """The facts of a table; a game that is won has none."""
-    return forecast.facts(outcome) if outcome.own else Facts(*[0.0] * len(Facts._fields))
+    return forecast.facts(outcome) if outcome.own else TableFacts(*[0.0] * len(TableFacts._fields))
 
 
 def game(seed: int) -> Iterator[Came]:
@@ -123,7 +123,7 @@ def report(games: int) -> list[str]:
     for scored, about in ((False, "the pattern is to be made"), (True, "the pattern was shown")):
         some = [each for each in came if each.choice.scored == scored]
         lines.append(f"{about}: {len(some)} choices")
-        for name, weight, error in zip(Facts._fields, *fitted(some), strict=True):
+        for name, weight, error in zip(TableFacts._fields, *fitted(some), strict=True):
             lines.append(f"{name:>12} {weight:6.2f} ({error:.2f})")
     return lines
 

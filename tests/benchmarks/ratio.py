@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from accessible_games.bots import Bot
 from accessible_games.contest.figures import Interval
 from accessible_games.contest.playing import play_out
 from accessible_games.core.event import Seat
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.scoring import final_points
+from accessible_games.players import Bot
 
 SEATS = 4
 """At the tables of Lifeboat where players are compared."""

@@ -6,31 +6,38 @@ from dataclasses import fields
 
 import pytest
 
-from accessible_games.bots import levels_of
-from accessible_games.bots.lifeboat.prospects import Facts as MorningFacts
-from accessible_games.bots.lifeboat.temper import Skill
-from accessible_games.bots.sixpack.forecast import Facts as TableFacts
 from accessible_games.contest.figures import Rate
 from accessible_games.games import GAMES
+from accessible_games.games.lifeboat.players.prospects import MorningFacts as MorningFacts
+from accessible_games.games.lifeboat.players.temper import Skill
+from accessible_games.games.sixpack.players.forecast import TableFacts as TableFacts
+from accessible_games.players import levels_of
 from tests.benchmarks import (
     bench_bargains,
     bench_braille,
     bench_core,
     bench_decks,
     bench_foresight,
+    bench_generic,
+    bench_lengths,
     bench_lines,
+    bench_noah,
     bench_overlay,
     bench_page,
+    bench_reasons,
+    bench_reviews,
     bench_server,
     bench_sharing,
     bench_start,
     bench_strength,
     bench_thinking,
-    bench_way,
     fit_mornings,
     fit_skill,
     fit_tables,
 )
+
+if sys.platform == "win32":
+    pytest.skip("only Unix counts what processes use", allow_module_level=True)
 
 
 def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,6 +56,15 @@ def test_the_benchmark_of_the_core_prints_every_figure(capsys: pytest.CaptureFix
         assert sum(bool(re.search(f" {reference}(:|$)", line)) for line in lines) == len(GAMES)
 
 
+def test_the_benchmark_of_lengths_prints_the_tail(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each game that has the level."""
+    bench_lengths.main(["3", "--game", "arche-noah", "--level", "random"])
+    (line,) = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(
+        r"arche-noah  random: moves median \S+, p95 \d+, max \d+, within twice \d+\.\d%", line
+    )
+
+
 def test_the_benchmark_of_lines_prints_the_dearest(capsys: pytest.CaptureFixture[str]) -> None:
     """With the limit, and as ratio to a reference in the same run."""
     bench_lines.main(["100"])
@@ -56,17 +72,6 @@ def test_the_benchmark_of_lines_prints_the_dearest(capsys: pytest.CaptureFixture
     assert heading.startswith("lines: 100; reference loop: ")
     for line in (median, dearest):
         assert re.search(r"ms \(limit 20\), [0-9.]+ loops, ", line)
-
-
-def test_the_benchmark_of_the_way_prints_every_file(capsys: pytest.CaptureFixture[str]) -> None:
-    """From the front end to the record, and how often something was visited again."""
-    bench_way.main()
-    lines = capsys.readouterr().out.splitlines()
-    assert re.fullmatch(r'the way of "\d( [a-z]+)+"', lines[0])
-    for file in ("match/dispatch.py", "core/table.py", "store/library.py", "speech/narrator.py"):
-        assert sum(line.startswith(f"  {file}: ") for line in lines) == 1
-    for figure in ("files, limit", "functions of", "returns to a file", "calls, limit"):
-        assert sum(bool(re.match(rf"\d+ {figure}", line)) for line in lines) == 1
 
 
 def test_the_benchmark_of_waiting_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -127,11 +132,35 @@ def test_the_benchmark_of_thinking_prints_every_pair(capsys: pytest.CaptureFixtu
     bench_thinking.main(["1", "--pair", "normal", "easy"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == list(GAMES)
-    shape = r" \d+ ms a decision, \d+ loops of \d+ microseconds, \d+ ms at most, \d+ decisions$"
+    shape = r" ms on average \(\d+ loops of .* in half .* in 99 of 100 .* at most .* times$"
     assert all(re.search(shape, line) for line in lines)
     bench_thinking.main(["1", "--pair", "hardest", "easy"])
     assert not capsys.readouterr().out
     assert {*bench_thinking.LIMITS} == {one for one, _ in bench_thinking.PAIRS}
+
+
+def test_the_benchmark_of_thinking_prints_what_hints_take(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Two lines for a game: the advice, and all of it, which takes no less."""
+    bench_thinking.main(["1", "--hints", "--game", "arche-noah", "--seats", "2"])
+    first, whole = capsys.readouterr().out.splitlines()
+    assert "hints, first part: " in first
+    assert "hints, all of it: " in whole
+    assert first.split()[-2] == whole.split()[-2] != "0"
+
+
+def test_the_benchmark_of_what_every_game_gets_prints_every_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The share of wins, and how long a decision takes."""
+    monkeypatch.setattr(bench_generic, "ITERATIONS", {"hard": 2})
+    bench_generic.main(["2", "--game", "life-is-life", "--seats", "3"])
+    first, line = capsys.readouterr().out.splitlines()
+    assert "33.3%" in first
+    assert line.startswith("life-is-life  hard against random")
+    assert "of 2 games" in line
+    assert " ms, " in line
 
 
 def test_no_more_games_are_played_than_are_needed() -> None:
@@ -210,6 +239,18 @@ def test_the_benchmark_of_foresight_prints_a_square_and_every_kind(
     assert bench_foresight.gain(means, ([1.0, 0.0, 0.0], [1.0, 0.0, 0.0])) == -1.0
 
 
+def test_the_benchmark_of_hints_compares_them_with_hard(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A line for each choice of what hints know, for `hard`, and for `hard` with other luck."""
+    bench_noah.main(["2"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0].strip() for line in lines] == [*bench_noah.CHOICES, "hard", "again"]
+    figures = [line.split(": ")[1] for line in lines]
+    assert figures[0] == figures[-2]
+    assert figures[0].startswith("as hard   2 of 2, loses ")
+
+
 def test_the_benchmark_of_sharing_tells_how_many_trials_are_needed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -245,6 +286,16 @@ def test_what_each_skill_of_lifeboat_brings_is_told(capsys: pytest.CaptureFixtur
     assert re.fullmatch(r"canny among shrewd, by points +[\d.]+  \(.*\)  4 games", together)
 
 
+def test_reasons_are_counted_by_what_is_true(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of single answers, of whole moves, and of what is thought of at all."""
+    bench_reasons.main(["6", "lifeboat"])
+    heading, *lines = capsys.readouterr().out.splitlines()
+    assert heading == "lifeboat: 6 questions from seed 1 on"
+    named = [re.fullmatch(r"  ([a-z ]+): (\d+) of (\d+) true", line) for line in lines]
+    assert [each and each[1] for each in named] == ["before", "after", "thought of"]
+    assert all(each and 0 < int(each[2]) <= int(each[3]) for each in named)
+
+
 def test_weights_of_tables_are_fitted(capsys: pytest.CaptureFixture[str]) -> None:
     """Each with its error, for both kinds of tables."""
     fit_tables.main(["1"])
@@ -276,3 +327,25 @@ def test_the_benchmark_of_the_page_prints_its_first_line(
     coming_in, again = capsys.readouterr().out.splitlines()
     assert re.match(r"after coming in: [1-9]\d* ms", coming_in)
     assert re.fullmatch(r"loaded 1 times: [1-9]\d* ms, at most [1-9]\d*, limit 300", again)
+
+
+def test_reviews_are_counted_by_what_is_true(capsys: pytest.CaptureFixture[str]) -> None:
+    """Their facts, and what choices cost; with the reviews themselves for whoever reads them."""
+    bench_reviews.main(["1", "sixpack", "920000", "--told"])
+    *review, heading, facts, costs = capsys.readouterr().out.splitlines()
+    assert review[0] == "-- sixpack 920000"
+    assert any(line.startswith("Better: ") for line in review)
+    assert heading == "sixpack: 1 reviews from seed 920000 on, 0 of them without a mistake"
+    assert re.fullmatch(r"  facts: (\d+) of \1 true", facts)
+    assert re.match(r"  costs: (\d+) of \1 true; told ", costs)
+
+
+@pytest.mark.parametrize(
+    ("told", "worse", "error"), [(10, 3.0, 0.5), (10, -1.0, 0.4), (2, 9.0, 1.0)]
+)
+def test_a_cost_is_false_if_it_is_none_or_another_one(
+    told: int, worse: float, error: float
+) -> None:
+    """Less than half of it, nothing, or more than twice, beyond the error."""
+    assert not bench_reviews.is_true(told, worse, error)
+    assert bench_reviews.is_true(told, worse, 5 * told)

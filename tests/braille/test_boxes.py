@@ -12,7 +12,10 @@ from accessible_games.braille.labels import WIDTH, Label, kept, labels
 from accessible_games.braille.reader import cell, dots
 from accessible_games.games.sixpack import drinks
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.braille.boxes import BOXES
+from tests.braille.boxes import boxes
+from tests.games.facts import facts_of
+
+BOXES = boxes()
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", BOXES)
@@ -34,8 +37,8 @@ def test_the_rule_makes_the_frozen_labels(game: str, language: Language) -> None
     """Nobody can change a printed deck unawares: neither by a new card, nor by a new name."""
     computed = [kept(label) for label in BOXES[game](language)]
     there = [kept(label) for label in frozen(game, language)]
-    assert [(c.name, c.copies, c.value, c.text, c.label) for c in there] == [
-        (c.name, c.copies, c.value, c.text, c.label) for c in computed
+    assert [(c.name, c.copies, c.value, c.text, c.label, c.piece_id) for c in there] == [
+        (c.name, c.copies, c.value, c.text, c.label, c.piece_id) for c in computed
     ]
 
 
@@ -113,14 +116,9 @@ def test_some_cells_of_the_design() -> None:
 
 @every_language
 def test_boxes_have_as_many_pieces_as_the_games(language: str) -> None:
-    """90 cards of Life is Life and of Lifeboat; 41 cards and 62 chips; two sides of 48, and 54."""
+    """Each piece has a label, and each side of one that has two."""
     count = {game: sum(label.card.copies for label in frozen(game, language)) for game in BOXES}
-    assert count == {
-        "life-is-life": 90,
-        "lifeboat": 90,
-        "arche-noah": 41 + 62,
-        "sixpack": 2 * 48 + 54,
-    }
+    assert count == {game: facts_of(game).pieces for game in BOXES}
 
 
 @every_language

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessible_games.braille.abbreviations import APART, LETTERS, distance
 from accessible_games.braille.decks import Card
 from accessible_games.braille.folding import folded
-from accessible_games.braille.labels import HEIGHT, WIDTH, Label, kept, labels
-from accessible_games.braille.letters import APART, LETTERS, distance
+from accessible_games.braille.labels import HEIGHT, WIDTH, Label, kept, labelled, labels
 from accessible_games.braille.problem import DeckError
 from accessible_games.braille.reader import table
 from accessible_games.speech.catalogue import LANGUAGES
@@ -37,11 +37,12 @@ def written(label: Label) -> str:
     return "" if label.card.value is None else str(label.card.value)
 
 
-def fault(cards: list[Card], language: str = "de") -> tuple[int, str, str | int]:
-    """What is wrong with a deck."""
+def fault(cards: list[Card], language: str = "de") -> tuple[int, str, str]:
+    """What is wrong with a deck, first of all."""
     with pytest.raises(DeckError) as caught:
         labels(cards, language)
-    return caught.value.line, caught.value.problem, caught.value.found
+    (first, *_) = caught.value.faults
+    return first.line, first.problem, first.other or first.found
 
 
 # The rule -----------------------------------------------------------------------------------------
@@ -59,6 +60,8 @@ def test_a_first_letter_is_what_is_written_in_one_cell() -> None:
     words = ("Schaf 6", "Stein 3", "Chor 2", "Spinne 1", "Eule 4")
     assert letters("de", *words) == ["Sch6", "St3", "Ch2", "S1", "E4"]
     assert letters("en", "sheep 6", "stone 4") == ["S6", "S4"]
+    articles = [Card(name) for name in ("Die Sonne", "Der Mond", "L'Étoile", "Das")]
+    assert [x.lines for x in labels(articles, "de")] == [("S",), ("M",), ("E",), ("D",)]
 
 
 def test_names_that_would_be_equal_get_one_more_letter() -> None:
@@ -129,11 +132,39 @@ def test_letters_that_would_be_drawn_together_are_passed_over() -> None:
     assert letters("de", "Salz", "Satz", "Stein") == ["Sl", "Sa", "St"]
 
 
+def test_short_names_that_differ_in_an_accent_are_their_labels() -> None:
+    """B6: as the letters of a game with letters are."""
+    assert letters("de", "A", "Ä", "B", "Bar", "Bär") == ["A", "Ä", "B", "Bar", "Bär"]
+    assert letters("fr", "Été", "Eté") == ["Été", "Eté"]
+
+
 def test_accents_tell_no_names_apart() -> None:
     """B6: neither the first letter nor the next one."""
     assert letters("fr", "âne 1", "aigle 1") == ["Ân1", "Ai1"]
     assert letters("fr", "pêche", "pelle", "piano") == ["Pc", "Pl", "Pi"]
     assert letters("de", "Éclair 1") == ["E1"]
+
+
+def test_no_label_is_the_whole_name_of_another_card() -> None:
+    """B23: Ar is the card Ar, and never Abr, even where its letters would be those."""
+    assert letters("en", "Ar", "Abr", "Abo") == ["Ar", "Ab", "Ao"]
+    assert letters("en", "Ca", "Car", "Cat") == ["Ca", "Cr", "Ct"]
+
+
+def test_a_label_that_is_the_whole_name_of_another_card_is_told() -> None:
+    """B23: where somebody gave it."""
+    made = labelled([Card("Cat", label="Ca", line=2), Card("Ca", label="K", line=3)], "en")
+    assert [(x.line, x.problem, x.found, x.other) for x in made.notes] == [
+        (2, "whole-name", "Cat", "Ca")
+    ]
+
+
+def test_names_with_the_same_letters_are_numbered() -> None:
+    """B24: in the order of the alphabet, whatever their order in the deck, and it is told."""
+    cards = [Card("DIFF--", line=4), Card("DIFF++", line=2), Card("Zoo", line=3)]
+    made = labelled(cards, "en")
+    assert [label.lines for label in made.labels] == [("D2",), ("D1",), ("Z",)]
+    assert [(note.line, note.problem) for note in made.notes] == [(2, "numbered"), (4, "numbered")]
 
 
 @given(seed=st.integers(0, 99))
@@ -150,8 +181,8 @@ def test_a_label_has_room_on_a_card() -> None:
     """B8: seven cells in a line and five lines, and no computed label has more."""
     longest = Card("Zoo", label="abcdefg/-/-/-/-", line=2)
     assert [len(line) for line in labels([longest], "en")[0].cells] == [WIDTH, 1, 1, 1, 1]
-    assert fault([Card("Zoo", label="abcdefgh", line=2)]) == (2, "long-label", WIDTH)
-    assert fault([Card("Zoo", label="/".join("abcdef"), line=2)]) == (2, "high-label", HEIGHT)
+    assert fault([Card("Zoo", label="abcdefgh", line=2)]) == (2, "long-label", str(WIDTH))
+    assert fault([Card("Zoo", label="/".join("abcdef"), line=2)]) == (2, "high-label", str(HEIGHT))
     assert LETTERS + len("-99") <= WIDTH
 
 
@@ -213,34 +244,31 @@ def test_a_kept_card_makes_the_same_label() -> None:
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
-        (deck("Maus", "Bär", "maus"), (4, "card-twice", 2)),
-        (deck("Maus 3", "Maus 3"), (3, "card-twice", 2)),
-        ([Card("日本", line=5)], (5, "foreign-name", "日")),
-        ([Card("10 + 7", line=5)], (5, "no-letters", "10 + 7")),
-        (deck("Köln", "Koln"), (3, "alike", 2)),
-        ([Card("Rot ♥", line=2), Card("Rot ♠", line=3)], (3, "alike", 2)),
-        ([Card("Zoo", label="a//b", line=2)], (2, "empty-line", "")),
-        ([Card("Zoo", label="/a", line=2)], (2, "empty-line", "")),
-        ([Card("Zoo", label="/", line=2)], (2, "empty-line", "")),
+        (deck("Maus", "Bär", "maus"), (4, "card-twice", "2")),
+        (deck("Maus 3", "Maus 3"), (3, "card-twice", "2")),
+        ([Card("きつね", line=5)], (5, "foreign", "き")),
+        ([Card("…", line=5)], (5, "no-letters", "…")),
+        (deck("Köln 3", "Koln 3"), (3, "alike", "Köln")),
+        ([Card("Zoo", label="a//b", line=2)], (2, "empty-line", "a//b")),
+        ([Card("Zoo", label="/a", line=2)], (2, "empty-line", "/a")),
+        ([Card("Zoo", label="/", line=2)], (2, "empty-line", "/")),
         ([Card("Zoo", label="a~b", line=2)], (2, "unwritable", "~")),
         ([Card("Zoo", label="é", line=2)], (2, "unwritable", "é")),
         ([Card("Zoo", deck="L/M", line=2)], (2, "unwritable", "/")),
         ([Card("Zoo", deck="4", line=2)], (2, "bare-digit", "4")),
-        ([Card("Zoo", deck="abcdefgh", line=2)], (2, "long-label", WIDTH)),
+        ([Card("Zoo", deck="abcdefgh", line=2)], (2, "long-label", str(WIDTH))),
         (
             [Card("Zoo", label="G9", line=2), Card("Gnu", label="g9", line=3)],
-            (3, "label-twice", 2),
+            (3, "label-twice", "2"),
         ),
         (
             [Card("Bär", label="L/B", line=2), Card("Biber", deck="L", line=3)],
-            (3, "label-twice", 2),
+            (3, "label-twice", "2"),
         ),
-        (deck(*("a" * length for length in range(5, 12))), (6, "alike", 2)),
+        (deck(*("a" * length for length in range(5, 12))), (6, "alike", "aaaaa")),
     ],
 )
-def test_each_mistake_is_told_with_its_line(
-    cards: list[Card], told: tuple[int, str, str | int]
-) -> None:
+def test_each_mistake_is_told_with_its_line(cards: list[Card], told: tuple[int, str, str]) -> None:
     """And with what was found there, or the line that it is like."""
     assert fault(cards) == told
 
@@ -269,11 +297,18 @@ DECKS = st.lists(
 
 
 def made(cards: list[tuple[str, int | None]], language: str) -> tuple[Label, ...]:
-    """The labels of a deck, none if it is refused as too much alike."""
+    """The labels of a deck, none if it is refused as too much alike.
+
+    Names with the same letters as others are left out: they would be numbered.
+    """
+    spelled: dict[str, str] = {}
+    for name, _ in cards:
+        spelled.setdefault("".join(x for x in folded(name) if x.isalpha()), name)
+    apart = [(name, value) for name, value in cards if name in spelled.values()]
     try:
-        return labels([Card(name, value=value) for name, value in cards], language)
+        return labels([Card(name, value=value) for name, value in apart], language)
     except DeckError as error:
-        if error.problem not in ("alike", "no-letters"):
+        if {fault.problem for fault in error.faults} - {"alike", "no-letters"}:
             raise
     return ()
 

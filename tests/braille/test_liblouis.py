@@ -1,5 +1,6 @@
 """The one file that knows liblouis: what can be missing or wrong, silence, threads, paths."""
 
+import codecs
 import logging
 import os
 import shutil
@@ -7,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -132,6 +134,29 @@ def test_tables_may_lie_in_any_folder(tmp_path: Path, name: str) -> None:
     place = tmp_path / name
     shutil.copytree(CARDS.parent, place)
     assert translate(place / CARDS.name, "Sch6") == "⠱⠖"
+
+
+def test_on_windows_a_path_is_in_the_old_encoding_of_the_system(
+    fresh: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Liblouis opens it so there; a path with other letters has no table, instead of a failure."""
+    given: list[bytes] = []
+
+    def translate_string(tables: list[bytes], text: str, mode: int) -> str:
+        given.extend(tables)
+        return "⠛⠔"
+
+    louis = SimpleNamespace(translateString=translate_string, dotsIO=4, ucBrl=64)
+    fresh.setattr(liblouis, "binding", lambda: louis)
+    fresh.setattr(sys, "platform", "win32")
+    codecs.register(mbcs := {"mbcs": codecs.lookup("cp1252")}.get)
+    try:
+        assert translate(Path("Spiele für Jörg/cards-de.utb"), "G9") == "⠛⠔"
+        with pytest.raises(LiblouisError, match="no-table"):
+            translate(Path("игры/cards-de.utb"), "G9")
+    finally:
+        codecs.unregister(mbcs)
+    assert given == ["Spiele für Jörg/cards-de.utb".encode("cp1252")]
 
 
 def test_a_folder_without_a_comma_is_used_as_it_is() -> None:

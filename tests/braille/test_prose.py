@@ -25,6 +25,8 @@ EVERY = [(language, grade) for language, grades in GRADES.items() for grade in g
         ("de", "g1", "9 Karten", "⠼⠊ ⠅⠁⠗⠞⠑⠝"),
         ("de", "g2", "und", "⠥"),
         ("de", "g2", "Karten", "⠅⠴⠞⠉"),
+        ("de", "g2", "d’Anna", "⠙⠠⠁⠝⠝⠁"),
+        ("fr", "g2", "L’Arche", "⠨⠇⠄⠨⠈⠷⠑"),
         ("fr", "g1", "chèvre", "⠉⠓⠮⠧⠗⠑"),
         ("fr", "g2", "avec", "⠁⠉"),
         ("en", "g1", "the cat", "⠞⠓⠑ ⠉⠁⠞"),

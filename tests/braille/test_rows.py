@@ -9,13 +9,16 @@ from types import MappingProxyType
 
 import pytest
 
-from accessible_games.braille import rows, xlsx
-from accessible_games.braille.decks import Card, parse_deck
-from accessible_games.braille.problem import DeckError
+from accessible_games.braille import archive
+from accessible_games.braille.decks import Card, Deck, parse_deck
+from accessible_games.braille.problem import DeckError, Fault
+from accessible_games.braille.sheets import sheets_of
 from tests.examples import times
 
 TABLE = [["Karte", "Anzahl", "Wert", "Notiz"], ["Bär", "8", "8", "alt, aber gut"], ["Łoś", "2", ""]]
 CARDS = (Card("Bär", 8, 8, line=2), Card("Łoś", 2, line=3))
+NOTES = (Fault(0, "unused", "Notiz"),)
+HEADINGS = {"name": "Karte", "copies": "Anzahl", "value": "Wert"}
 WESTERN = (CARDS[0], Card("Moé", 2, line=3))
 
 
@@ -29,7 +32,7 @@ def fault(data: bytes) -> str:
     """What is wrong with a file."""
     with pytest.raises(DeckError) as caught:
         parse_deck(data)
-    return caught.value.problem
+    return caught.value.faults[0].problem
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
@@ -38,7 +41,7 @@ def fault(data: bytes) -> str:
 def test_text_is_read_in_all_its_forms(encoding: str, mark: str, end: str) -> None:
     """With commas, semicolons or tabs, any end of lines, and the marks of Unicode or none."""
     deck = parse_deck(written(mark, end).encode(encoding))
-    assert (deck.cards, deck.unused) == (CARDS, ("Notiz",))
+    assert deck == Deck(CARDS, NOTES, HEADINGS)
 
 
 def test_text_from_older_programs_is_read() -> None:
@@ -140,7 +143,7 @@ def workbook(
 def test_a_workbook_is_read(inline: bool) -> None:
     """Its first sheet; whole numbers are whole, and empty cells need not be there."""
     deck = parse_deck(workbook(TABLE, inline))
-    assert (deck.cards, deck.unused) == (CARDS, ("Notiz",))
+    assert deck == Deck(CARDS, NOTES, HEADINGS)
 
 
 def test_a_text_in_pieces_is_one() -> None:
@@ -153,11 +156,14 @@ def test_a_text_in_pieces_is_one() -> None:
 
 
 def test_rows_of_a_workbook_are_those_of_its_sheet() -> None:
-    """Without the empty cells at their ends."""
-    assert [row.cells for row in rows.rows_of(workbook(TABLE))] == [
-        *TABLE[:2],
-        ["Łoś", "2"],
+    """With their numbers, which may leave some out."""
+    (sheet,) = sheets_of(workbook(TABLE))
+    assert [(row.line, [*row.cells]) for row in sheet.rows] == [
+        (1, TABLE[0]),
+        (2, TABLE[1]),
+        (3, ["Łoś", "2"]),
     ]
+    assert sheet.name == "a"
 
 
 BOMB = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
@@ -169,7 +175,7 @@ BOMB = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>'
         ("xl/sharedStrings.xml", f"{BOMB}<sst {SPACE}><si><t>&b;</t></si></sst>", "no-workbook"),
         ("xl/workbook.xml", "<workbook", "no-workbook"),
         ("xl/workbook.xml", f"<workbook {SPACE}/>", "no-workbook"),
-        ("xl/worksheets/sheet1.xml", " " * (xlsx.LARGEST + 1), "too-large"),
+        ("xl/worksheets/sheet1.xml", " " * (archive.LARGEST + 1), "too-large"),
         ("xl/worksheets/sheet1.xml", f'<a {SPACE}><row r="x"/></a>', "no-workbook"),
         ("xl/worksheets/sheet1.xml", f"<a {SPACE}><row><c><v>x</v></c></row></a>", "no-workbook"),
         ("xl/worksheets/sheet1.xml", f"<a {SPACE}><row><c><v>inf</v></c></row></a>", "no-workbook"),

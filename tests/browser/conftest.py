@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.server import doorway
+from accessible_games.server.connection import line_connection
 from tests.browser.chromium import Chromium
 from tests.browser.tab import Tab
 from tests.client.home import Home
@@ -32,7 +32,7 @@ def tab(browser: Chromium) -> Iterator[Tab]:
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Home]:
     """A server with a page, which knows Ben; people may type as fast as they can."""
-    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
+    monkeypatch.setattr(line_connection, "COMMANDS", (1e9, 10**9))
     with Home(tmp_path, page_port=0) as home:
         home.knows("Ben")
         yield home

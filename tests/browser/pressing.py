@@ -3,12 +3,13 @@
 import json
 from collections.abc import Sequence
 
-from accessible_games.core.decision import Answer, AtPlace, OneOf
+from accessible_games.core.decision import Answer, OneOf
+from accessible_games.games.sixpack.lines import LINES
+from accessible_games.games.sixpack.options import AtPlace
 from accessible_games.match.person import Person
-from accessible_games.speech.board import LINES
 from tests.browser.visit import FOCUS, Visit
-from tests.play.table import typed_answer
 from tests.server.clients import player
+from tests.sessions import typed_answer
 
 BUTTON = """[...document.querySelectorAll("#offer button")].find(each =>
   each.{} === {} && each.ariaPressed !== "true")"""
@@ -22,12 +23,12 @@ def press_named(visit: Visit, text: str) -> list[str]:
 
 def press_answer(visit: Visit, answer: Answer) -> list[str]:
     """Press the buttons that make up an answer; what is heard of it."""
-    asked = player(visit.home, visit.visitor).asked
+    asked = player(visit.home, visit.user).asked
     if asked and isinstance(asked.options, OneOf) and answer in asked.options.unsaid:
         return claimed(visit, answer)
     buttons = [
         BUTTON.format("value", json.dumps(value))
-        for value in values(player(visit.home, visit.visitor), answer)
+        for value in values(player(visit.home, visit.user), answer)
     ]
     for button in buttons:
         visit.tab.until(f"{button} !== undefined")
@@ -39,8 +40,8 @@ def press_answer(visit: Visit, answer: Answer) -> list[str]:
 
 def claimed(visit: Visit, block: Answer) -> list[str]:
     """Let oneself be led over the table to what is one's own, and say yes there."""
-    person, words = player(visit.home, visit.visitor), visit.visitor.narrator.catalogue
-    while person.led != block:
+    person, words = player(visit.home, visit.user), visit.user.narrator.catalogue
+    while person.pointer.stop != block:
         press_named(visit, words.words("command-claim")[0])
     return press_named(visit, words.say("choice-yes"))
 
@@ -48,7 +49,7 @@ def claimed(visit: Visit, block: Answer) -> list[str]:
 def sent(visit: Visit, button: str) -> list[str]:
     """Press a button that sends a line; what is heard of it, and the focus is somewhere."""
     visit.tab.until(f"{button} !== undefined")
-    before = visit.visitor.outbox.number
+    before = visit.user.outbox.number
     visit.tab.click(button)
     visit.home.do(visit.told.typed(visit.name, before))
     heard = visit.hear()
@@ -59,7 +60,7 @@ def sent(visit: Visit, button: str) -> list[str]:
 def values(person: Person, answer: Answer) -> Sequence[str]:
     """What the buttons type that make up an answer."""
     assert person.asked is not None
-    options, name = person.asked.options, person.vocabulary.answer_name
+    options, name = person.asked.options, person.vocabulary.lexicon.answer_name
     if isinstance(options, AtPlace) and isinstance(answer, tuple):
         chosen = [name(answer[0]), answer[1]]
         return [" ".join(chosen)] if options.words == LINES else chosen

@@ -10,10 +10,10 @@ from tests.browser.pressing import press_answer, press_named
 from tests.browser.tab import Tab
 from tests.browser.visit import FOCUS, Visit
 from tests.client.home import Home
-from tests.play.table import typed_answer
 from tests.rotating import games_in_languages
 from tests.server.clients import player, telling
 from tests.server.playing_on import advised, deal_a_short
+from tests.sessions import typed_answer
 
 pytestmark = pytest.mark.slow
 OVER: dict[Language, str] = {
@@ -32,7 +32,7 @@ def ben(home: Home, tab: Tab, language: Language) -> Iterator[Visit]:
 
 def seats(game: str) -> int:
     """As few as there can be besides Ben."""
-    return max(2, GAMES[game].SEATS[0])
+    return max(2, GAMES[game].seats[0])
 
 
 @pytest.mark.parametrize(("game", "language"), games_in_languages())
@@ -44,8 +44,8 @@ def test_a_whole_game_by_keyboard(
     ben.come()
     ben.enter(f"new {game.replace('-', ' ')} {seats(game)} easy")
     ben.enter("begin")
-    while (person := player(ben.home, ben.visitor)).asked is not None:
-        ben.enter(typed_answer(person, advised(ben.home, ben.visitor)))
+    while (person := player(ben.home, ben.user)).asked is not None:
+        ben.enter(typed_answer(person, advised(ben.home, ben.user)))
         assert ben.tab.evaluate(FOCUS) == "line"
     assert OVER[language] in ben.heard
     ben.assert_in_the_tree()
@@ -59,8 +59,8 @@ def test_a_whole_game_by_buttons(
     deal_a_short(game, monkeypatch)
     ben.come()
     ben.enter(f"new {game.replace('-', ' ')} {seats(game)} easy")
-    press_named(ben, ben.visitor.narrator.catalogue.words("command-begin")[0])
-    while player(ben.home, ben.visitor).asked is not None:
-        press_answer(ben, advised(ben.home, ben.visitor))
+    press_named(ben, ben.user.narrator.catalogue.words("command-begin")[0])
+    while player(ben.home, ben.user).asked is not None:
+        press_answer(ben, advised(ben.home, ben.user))
     assert OVER[language] in ben.heard
     ben.assert_in_the_tree()

@@ -4,35 +4,35 @@ from collections.abc import Iterator
 
 import pytest
 
-from accessible_games.server.visitor import Visitor
+from accessible_games.server.lobby.user import User
 from tests.browser.tab import Tab
 from tests.browser.visit import OF_THE_PAGE, SHOWN, Visit
 from tests.client.home import Home, Way
-from tests.play.table import typed_answer
-from tests.server.clients import Told, asked, player, telling
+from tests.server.clients import OutgoingLine, asked, player, telling
 from tests.server.playing_on import advised
+from tests.sessions import typed_answer
 
 pytestmark = pytest.mark.slow
 ANSWERS = 12
 
 
-def answers(home: Home, visitor: Visitor) -> str:
+def answers(home: Home, user: User) -> str:
     """What somebody types next."""
-    return typed_answer(player(home, visitor), advised(home, visitor))
+    return typed_answer(player(home, user), advised(home, user))
 
 
-def by_telnet(home: Home, told: Told, line: str) -> None:
+def by_telnet(home: Home, told: OutgoingLine, line: str) -> None:
     """Anna types a line, and all that comes of it has been told."""
 
     async def typed() -> None:
-        before = told.visitor("Anna").outbox.number
+        before = told.user("Anna").outbox.number
         home.anna.type(line)
         await told.typed("Anna", before)
 
     home.do(typed())
 
 
-def test_two_doors_at_one_table(home: Home, tab: Tab) -> None:
+def test_two_connections_at_one_table(home: Home, tab: Tab) -> None:
     """Each hears what the other does, once and in order, and the line that is begun stays."""
     with telling(home) as told:
         ben = Visit(home, tab, told, "Ben")
@@ -41,10 +41,10 @@ def test_two_doors_at_one_table(home: Home, tab: Tab) -> None:
         ben.enter("join anna")
         by_telnet(home, told, "begin")
         ben.hear()
-        anna = told.visitor("Anna")
+        anna = told.user("Anna")
         for _ in range(ANSWERS):
-            if asked(home, ben.visitor):
-                ben.enter(answers(home, ben.visitor))
+            if asked(home, ben.user):
+                ben.enter(answers(home, ben.user))
             else:
                 tab.type("peo")
                 by_telnet(home, told, answers(home, anna))
@@ -89,10 +89,10 @@ def test_a_connection_that_is_cut(home: Home, tab: Tab, between: Way) -> None:
         for _ in range(2):
             home.do(cut())
             tab.until(f"{SHOWN}.at(-1) === '{OF_THE_PAGE[0]}'")
-            tab.type(answers(home, ben.visitor))
+            tab.type(answers(home, ben.user))
             tab.press("Enter")
             by_telnet(home, told, "people")
-            before = ben.visitor.outbox.number
+            before = ben.user.outbox.number
             between.is_blocked = False
             home.do(told.typed("Ben", before))
             ben.hear()

@@ -3,12 +3,12 @@
 import json
 from dataclasses import dataclass, field
 
-from accessible_games.server.visitor import Visitor
+from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
 from tests.browser.tab import Tab
 from tests.client.home import Home
-from tests.server.clients import Told
+from tests.server.clients import OutgoingLine
 from tests.server.wire import PASSWORD
 
 FAST = """(() => {
@@ -24,17 +24,17 @@ SHOWN = """[...document.querySelectorAll("#log p")].flatMap(answer =>
   [...answer.childNodes].filter(each => each.nodeName !== "BR").map(each => each.textContent))"""
 """The lines in the log."""
 SAID = f"{SHOWN}.filter(each => !{json.dumps(OF_THE_PAGE)}.includes(each))"
-"""Those of the house."""
+"""Those of the server."""
 FOCUS = "document.activeElement.id || document.activeElement.tagName"
 
 
 @dataclass
 class Visit:
-    """One person, with a tab; *told* is what the house tells everybody."""
+    """One person, with a tab; *told* is what the server tells everybody."""
 
     home: Home
     tab: Tab
-    told: Told
+    told: OutgoingLine
     name: str
     language: Language = "en"
     port: int = 0
@@ -42,12 +42,12 @@ class Visit:
     before: int = 0
     """How many lines were shown before the first of these."""
     heard: list[str] = field(default_factory=list)
-    """All that the house has told them."""
+    """All that the server has told them."""
 
     @property
-    def visitor(self) -> Visitor:
-        """How the house knows them."""
-        return self.told.visitor(self.name)
+    def user(self) -> User:
+        """How the server knows them."""
+        return self.told.user(self.name)
 
     @property
     def address(self) -> str:
@@ -70,7 +70,7 @@ class Visit:
         self.home.do(self.told.calm())
         self.hear()
         self.walk_to("line")
-        if self.language != self.visitor.settings.language:
+        if self.language != self.user.settings.language:
             self.enter(f"language {self.language}")
 
     def walk_to(self, field: str) -> None:
@@ -83,7 +83,7 @@ class Visit:
 
     def enter(self, line: str) -> list[str]:
         """Type a line; what is heard of it."""
-        before = self.visitor.outbox.number
+        before = self.user.outbox.number
         self.tab.type(line[:1])
         self.tab.write(line[1:])  # a call for each key would cost as much as all else
         self.tab.press("Enter")

@@ -37,7 +37,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
                 *("Name?", "Is that to be your name from now on?", "Yes or no?"),
                 *("It is not shown.", "Password?", "Password again?", "Welcome, Emma."),
                 *("Lobby.", "Here: Anna and Emma.", "Lobby."),
-                *("The pace of lines is all. It can be all or line.", "Goodbye, Emma."),
+                *("Pace of lines: all. It can be all or line.", "Goodbye, Emma."),
             ],
         ),
         (

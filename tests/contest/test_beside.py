@@ -7,10 +7,10 @@ import pytest
 
 from accessible_games.contest import beside as module
 from accessible_games.contest.beside import beside
-from accessible_games.contest.playing import Match, play
+from accessible_games.contest.playing import SimulatedMatch, play
 
-SHORT = Match("arche-noah", ("easy", "easy"), 3)
-LONG = Match("life-is-life", ("expert",) * 5, 3)
+SHORT = SimulatedMatch("arche-noah", ("easy", "easy"), 3)
+LONG = SimulatedMatch("life-is-life", ("expert",) * 5, 3)
 
 
 @pytest.mark.slow

@@ -9,12 +9,12 @@ from distributed import Client, LocalCluster
 
 from accessible_games.contest import cluster
 from accessible_games.contest.cluster import on_cluster
-from accessible_games.contest.playing import Match, play
+from accessible_games.contest.playing import SimulatedMatch, play
 from accessible_games.contest.problem import WorkersError
-from tests.play.table import program
 from tests.running import PATIENCE
+from tests.sessions import program
 
-MATCHES = [Match("life-is-life", ("easy", "random", "random"), seed) for seed in range(9)]
+MATCHES = [SimulatedMatch("life-is-life", ("easy", "random", "random"), seed) for seed in range(9)]
 ASKED = ("tournament", "life-is-life", "--players", "easy,random,random", "--games", "12")
 
 
@@ -30,9 +30,9 @@ def hurried(unhurried: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "PATIENCE", 0.2)
 
 
-def many() -> Iterator[Match]:
+def many() -> Iterator[SimulatedMatch]:
     """More games than any test waits for."""
-    return (Match("life-is-life", ("random",) * 3, seed) for seed in range(20_000))
+    return (SimulatedMatch("life-is-life", ("random",) * 3, seed) for seed in range(20_000))
 
 
 def local(workers: int) -> LocalCluster:
@@ -76,7 +76,7 @@ def test_a_tournament_is_the_same_whoever_plays_it(address: str) -> None:
 def test_a_cluster_can_be_left_early(address: str) -> None:
     """It is there for the next one."""
     with closing(on_cluster(many(), address)) as outcomes:
-        assert next(outcomes) == play(Match("life-is-life", ("random",) * 3, 0))
+        assert next(outcomes) == play(SimulatedMatch("life-is-life", ("random",) * 3, 0))
     assert list(on_cluster(MATCHES[:2], address)) == list(map(play, MATCHES[:2]))
 
 

@@ -7,18 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.contest.playing import Match, Outcome, play
+from accessible_games.contest.playing import Outcome, SimulatedMatch, play
 from accessible_games.games import GAMES
 from accessible_games.tools.simulate import simulate
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def match(game: str, seed: int = 3) -> Match:
+def match(game: str, seed: int = 3) -> SimulatedMatch:
     """A game at its smallest table, among players that think fast."""
     one = "random" if game == "sixpack" else "easy"  # which thinks long there
     levels = ("random", one, one, "random")
-    return Match(game, levels[: GAMES[game].SEATS[0]], seed)
+    return SimulatedMatch(game, levels[: GAMES[game].seats[0]], seed)
 
 
 @every_game
@@ -44,7 +44,7 @@ def test_who_has_won_has_the_most_points(game: str) -> None:
     """In a game that has points; SixPack is won by the first to have seven."""
     for seed in range(3):
         outcome = play(match(game, seed))
-        if GAMES[game].POINTS is None:
+        if GAMES[game].points is None:
             assert outcome.points is None
             continue
         assert outcome.points is not None
@@ -55,7 +55,7 @@ def test_who_has_won_has_the_most_points(game: str) -> None:
 
 def test_options_go_to_the_table() -> None:
     """Another variant is another game."""
-    first, *_, last = GAMES["lifeboat"].OPTIONS["trading"]
+    first, *_, last = GAMES["lifeboat"].options["trading"]
     one = match("lifeboat")
     assert play(replace(one, options=(("trading", first),))) == play(one)
     assert play(replace(one, options=(("trading", last),))) != play(one)

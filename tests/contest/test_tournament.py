@@ -7,26 +7,28 @@ from itertools import islice
 
 import pytest
 
-from accessible_games.contest.playing import Match, Outcome, play
-from accessible_games.contest.tournament import Plan, Standing, told
+from accessible_games.contest.playing import Outcome, SimulatedMatch, play
+from accessible_games.contest.tournament import Standings, TournamentPlan, told
 
 FOUR = ("normal", "easy", "random", "easy")
 
 
-def plan(players: Sequence[str] = FOUR, games: int = 10, game: str = "life-is-life") -> Plan:
+def plan(
+    players: Sequence[str] = FOUR, games: int = 10, game: str = "life-is-life"
+) -> TournamentPlan:
     """A tournament with the same seed in all tests."""
-    return Plan(game, tuple(players), games, seed=7)
+    return TournamentPlan(game, tuple(players), games, seed=7)
 
 
-def standing(asked: Plan, outcomes: Sequence[Outcome]) -> Standing:
+def standing(asked: TournamentPlan, outcomes: Sequence[Outcome]) -> Standings:
     """What stands after these outcomes."""
-    result = Standing(asked)
+    result = Standings(asked)
     for deal in asked.played(outcomes):
         result.add(deal)
     return result
 
 
-def won_by(level: str, asked: Plan, points: bool = False) -> list[Outcome]:
+def won_by(level: str, asked: TournamentPlan, points: bool = False) -> list[Outcome]:
     """Outcomes in which always the first seat of a level wins."""
     scores = {"normal": 30, "easy": 20, "random": 10}
     return [
@@ -90,7 +92,7 @@ def test_the_last_deal_is_played_to_its_end(games: int, deals: int) -> None:
 def test_options_go_to_every_game() -> None:
     """In an order of their own, so that the same table is the same match."""
     options = {"teams": "no", "expert": "yes"}
-    asked = Plan("life-is-life", FOUR, 4, 0, options)
+    asked = TournamentPlan("life-is-life", FOUR, 4, 0, options)
     assert {match.options for match in asked.matches()} == {(("expert", "yes"), ("teams", "no"))}
 
 
@@ -150,7 +152,7 @@ def test_points_are_means_of_a_seat() -> None:
 
 def test_the_shares_of_all_levels_are_the_whole() -> None:
     """In real games, with whatever comes about in them."""
-    asked = Plan("lifeboat", ("normal", "easy", "random", "random"), 12)
+    asked = TournamentPlan("lifeboat", ("normal", "easy", "random", "random"), 12)
     result = standing(asked, [play(match) for match in asked.matches()])
     figures = result.summary("all")["levels"].values()
     assert sum(each["wins"] for each in figures) == pytest.approx(12, abs=0.001)
@@ -191,8 +193,8 @@ def test_one_level_alone_is_compared_with_nobody() -> None:
 
 def test_real_levels_are_told_apart() -> None:
     """What every player of the box notices: one who plays at random loses."""
-    asked = Plan("life-is-life", ("easy", "random", "random"), 60)
-    result = Standing(asked)
+    asked = TournamentPlan("life-is-life", ("easy", "random", "random"), 60)
+    result = Standings(asked)
     for deal in asked.played(map(play, asked.matches())):
         result.add(deal)
         if result.sure:
@@ -219,10 +221,11 @@ def test_a_summary_is_ready_for_json() -> None:
 
 def test_a_game_is_ready_for_json() -> None:
     """With who sat where, and the seed to play it again."""
-    match = Match("lifeboat", ("easy",) * 4, 9)
+    match = SimulatedMatch("lifeboat", ("easy",) * 4, 9)
     object_ = told(match, play(match))
     assert json.loads(json.dumps(object_)) == object_
     assert list(object_) == ["game", "seed", "seats", "winners", "points", "moves"]
     assert (
-        told(Match("life-is-life", ("easy",) * 3, 9), Outcome(3, (1,), None, 5))["points"] is None
+        told(SimulatedMatch("life-is-life", ("easy",) * 3, 9), Outcome(3, (1,), None, 5))["points"]
+        is None
     )

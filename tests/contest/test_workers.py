@@ -12,12 +12,12 @@ from subprocess import PIPE
 
 import pytest
 
-from accessible_games.contest.playing import Match, Outcome, play
+from accessible_games.contest.playing import Outcome, SimulatedMatch, play
 from accessible_games.contest.problem import WorkersError
 from accessible_games.contest.workers import AHEAD, MOST_WORKERS, cores, here, in_order
 from tests.running import PATIENCE, ROOT, Started
 
-MATCHES = [Match("life-is-life", ("easy", "random", "random"), seed) for seed in range(12)]
+MATCHES = [SimulatedMatch("life-is-life", ("easy", "random", "random"), seed) for seed in range(12)]
 MANY = 20_000
 KILLED = """
 import os, signal
@@ -38,11 +38,11 @@ def hearing() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-def many(begun: list[int]) -> Iterator[Match]:
+def many(begun: list[int]) -> Iterator[SimulatedMatch]:
     """More games than any test waits for; how many were asked for is kept."""
     for seed in range(MANY):
         begun.append(seed)
-        yield Match("life-is-life", ("random",) * 3, seed)
+        yield SimulatedMatch("life-is-life", ("random",) * 3, seed)
 
 
 def test_any_number_of_processes_plays_the_same() -> None:
@@ -104,7 +104,7 @@ def test_processes_do_not_hear_control_c(hearing: None) -> None:
 def test_a_mistake_in_a_game_is_not_hidden() -> None:
     """It comes as it was, not as a lost process."""
     with pytest.raises(ValueError, match="clever"):
-        list(here([Match("life-is-life", ("clever",) * 3, 1)], 2))
+        list(here([SimulatedMatch("life-is-life", ("clever",) * 3, 1)], 2))
 
 
 def test_cores_are_counted() -> None:
@@ -115,9 +115,9 @@ def test_cores_are_counted() -> None:
 def test_every_match_has_one_outcome() -> None:
     """Also where there are fewer matches than could wait."""
     for size in (0, 1, AHEAD, AHEAD + 1, 12):
-        begun: list[Match] = []
+        begun: list[SimulatedMatch] = []
 
-        def begin(match: Match, begun: list[Match] = begun) -> Future[Outcome]:
+        def begin(match: SimulatedMatch, begun: list[SimulatedMatch] = begun) -> Future[Outcome]:
             begun.append(match)
             future: Future[Outcome] = Future()
             future.set_result(play(match))

@@ -14,7 +14,7 @@ from tests.core.test_record import HEADING, played
 from tests.examples import times
 from tests.written import checked
 
-TOYS = {toy.NAME: toy.game()}
+TOYS = {toy.NAME: toy.GAME}
 START = HEADING.count("\n")
 """Lines of the heading."""
 ANSWERS = played(8)

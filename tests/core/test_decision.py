@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from accessible_games.core.decision import (
     Answer,
     Asked,
-    AtPlace,
     Between,
     Cards,
     Decision,
@@ -25,6 +24,7 @@ from accessible_games.core.decision import (
     only_answer,
     text_of,
 )
+from accessible_games.games.sixpack.options import AtPlace
 from tests.examples import times
 
 FARM = ("cat", "cat", "dog", "pig")
@@ -76,10 +76,13 @@ def test_one_of_draws_likely_words_more_often() -> None:
     assert answers.count("maybe") > 200
 
 
-def test_one_of_says_what_its_words_are() -> None:
-    """Plain words unless told; it changes nothing about what is legal, but it is another choice."""
-    words, places = OneOf(("h8", "h9")), OneOf(("h8", "h9"), kind="place")
-    assert (words.kind, places.kind) == ("word", "place")
+class OnePlace(OneOf):
+    """A kind of words that a game brings."""
+
+
+def test_a_game_may_bring_a_kind_of_words() -> None:
+    """It changes nothing about what is legal, but it is another choice."""
+    words, places = OneOf(("h8", "h9")), OnePlace(("h8", "h9"))
     assert list(words) == list(places)
     assert places.why_not("place") == "unknown-word"
     assert words != places
@@ -96,6 +99,10 @@ class Shelf:
         if place in self.taken:
             return "taken"
         return None if (word, place) in {("cat", "up"), ("dog", "down")} else "wrong-shelf"
+
+    def lies(self, place: str) -> str | None:
+        """Nothing is on the shelf yet."""
+        return None
 
 
 def test_at_place_leaves_the_judgement_to_its_board() -> None:

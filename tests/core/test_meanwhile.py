@@ -83,7 +83,7 @@ def test_an_imagined_table_has_heard_it_and_knows_no_secret_answer() -> None:
     """What was said between two secret answers is no secret."""
     table = pebbles()
     play(table, (0, "aim", "high"), (1, "bid", 2), LAUGHTER, (2, "bid", 3))
-    world: Table[toy.State] = table.imagine(2, Luck(3))
+    world: Table[toy.State] = table.determinize(2, Luck(3))
     assert standing(world) == [2]
     assert asked(world) == [(0, "bid"), (1, "bid")]
     assert world.view(2) == table.view(2)

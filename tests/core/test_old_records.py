@@ -4,9 +4,9 @@ The files in `old` are never written anew. In those called unnamed no option has
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -14,39 +14,14 @@ from accessible_games.core import record
 from accessible_games.core.game import Game
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
+from accessible_games.resources import OURS
 from tests.core import toy
+from tests.games.facts import facts_of, games_with
 from tests.written import by_hand, checked
 
 OLD = Path(__file__).parent / "old"
-POINTS: Mapping[str, list[int] | None] = {
-    "arche-noah-named": [30, -2, 9],
-    "arche-noah-unnamed": [58, 48],
-    "life-is-life-named": None,
-    "life-is-life-position": None,
-    "life-is-life-unnamed": None,
-    "lifeboat-named": [2, 15, 7, 11],
-    "lifeboat-unnamed": [11, 16, 5, 11],
-    "sixpack-named": [0, 7, 0],
-    "sixpack-unnamed": [7, 2],
-}
-UNNAMED = {
-    "arche-noah": {"starter": "lot", "open-piles": "no", "hints": "all"},
-    "life-is-life": {"expert": "no"},
-    "lifeboat": {
-        "psychopath": "size",
-        "trading": "turn",
-        "drowned": "gone",
-        "preserver": "conscious",
-        "swimmer": "conscious",
-        "bribes": "announced",
-    },
-    "sixpack": {
-        "claims": "show",
-        "drinks": "usual",
-        "starter": "lot",
-        "removal": "usual",
-        "columns": "m",
-    },
+POINTS = {
+    f"{game}-{kind}": points for game in GAMES for kind, points in facts_of(game).old_points.items()
 }
 HEADING = """\
 accessible-games record 1
@@ -71,9 +46,9 @@ def old(name: str) -> str:
     return (OLD / f"{name}.txt").read_text("utf-8")
 
 
-def changed(**names: Any) -> dict[str, Game[Any]]:
+def changed(**fields: Any) -> dict[str, Game[Any]]:
     """The game of the tests as a later version of the program might have it."""
-    return {toy.NAME: cast(Game[Any], SimpleNamespace(**{**vars(toy), **names}))}
+    return {toy.NAME: replace(toy.GAME, **fields)}
 
 
 @pytest.mark.parametrize("name", POINTS)
@@ -83,7 +58,7 @@ def test_old_records_are_read_for_ever(name: str) -> None:
     table = read.table(GAMES)
     assert not table.pending
     assert read.result == " ".join(map(str, table.game.winners(table.state)))
-    count = table.game.POINTS
+    count = table.game.points
     assert (list(count(table.state)) if count else None) == POINTS[name]
 
 
@@ -97,15 +72,16 @@ def test_an_old_record_with_checks_is_the_same_game(name: str) -> None:
 def test_there_is_an_old_record_of_every_game() -> None:
     """With all options named, and with none."""
     assert {path.stem for path in OLD.iterdir()} == set(POINTS)
-    assert {f"{game}-{kind}" for game in GAMES for kind in ("named", "unnamed")} <= set(POINTS)
+    assert {f"{game}-{kind}" for game in OURS for kind in ("named", "unnamed")} <= set(POINTS)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games_with("legacy_options"))
 def test_what_an_option_means_that_is_not_named_never_changes(game: str) -> None:
-    """A new option is added here with what the game was like without it."""
-    assert dict(GAMES[game].UNNAMED) == UNNAMED[game]
-    assert set(UNNAMED[game]) == set(GAMES[game].OPTIONS)
-    assert Table.new(GAMES[game], max(GAMES[game].SEATS), 1, UNNAMED[game]).pending
+    """A new option is added to the facts of the game with what the game was like without it."""
+    unnamed = facts_of(game).legacy_options or {}
+    assert GAMES[game].legacy_options == unnamed
+    assert {*unnamed} == {*GAMES[game].options}
+    assert Table.new(GAMES[game], max(GAMES[game].seats), 1, unnamed).pending
 
 
 @pytest.mark.parametrize("name", ["usual", "strict", "gap"])
@@ -125,8 +101,8 @@ def test_an_old_game_of_sixpack_goes_on_by_the_old_reading() -> None:
 
 def test_an_old_game_goes_on_by_the_old_default() -> None:
     """That new games begin with another choice changes no game that was begun before."""
-    before = record.read(HEADING).opening({toy.NAME: toy.game()})
-    later = changed(OPTIONS={"rounds": ("three", "two"), "coins": ("many", "few")})
+    before = record.read(HEADING).opening({toy.NAME: toy.GAME})
+    later = changed(options={"rounds": ("three", "two"), "coins": ("many", "few")})
     again = record.read(HEADING).opening(later)
     assert (again.state, again.opening) == (before.state, before.opening)
     named = HEADING.replace("seat person", "option rounds three\nseat person")
@@ -141,6 +117,6 @@ def test_an_old_game_goes_on_without_a_new_option() -> None:
         return toy.setup(seats, luck, options)
 
     options = {**toy.OPTIONS, "bag": ("half", "full")}
-    later = changed(OPTIONS=options, UNNAMED={**toy.UNNAMED, "bag": "full"}, setup=setup)
-    before = record.read(HEADING).opening({toy.NAME: toy.game()})
+    later = changed(options=options, legacy_options={**toy.UNNAMED, "bag": "full"}, setup=setup)
+    before = record.read(HEADING).opening({toy.NAME: toy.GAME})
     assert record.read(HEADING).opening(later).state == before.state

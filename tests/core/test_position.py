@@ -17,7 +17,7 @@ from accessible_games.core.table import Table
 from tests.core import toy
 from tests.examples import times
 
-TOYS = {toy.NAME: toy.game()}
+TOYS = {toy.NAME: toy.GAME}
 Document = dict[str, Any]
 
 
@@ -48,7 +48,7 @@ def refusal(text: str) -> tuple[position.Place, str, str]:
 def test_a_document_tells_a_state_with_all_its_types() -> None:
     """Lists, tuples, numbers as keys, and null are read as the state has them."""
     game, state = position.read(TOYS, json.dumps(document()))
-    assert game is toy.game()
+    assert game is toy.GAME
     assert state == toy.State(
         luck=Luck(5, 1),
         rounds=2,
@@ -73,9 +73,9 @@ def test_writing_what_was_read_changes_nothing() -> None:
 
 def test_news_are_no_part_of_a_position() -> None:
     """What was told is over; a document cannot bring it."""
-    state = Table.new(toy.game(), 2, 1).state
+    state = Table.new(toy.GAME, 2, 1).state
     state.news.append(toy.Aimed(0, "low"))
-    assert "news" not in json.loads(position.write(toy.game(), state))
+    assert "news" not in json.loads(position.write(toy.GAME, state))
     assert refusal(json.dumps(document() | {"news": []}))[1] == "unknown-field"
 
 
@@ -91,12 +91,12 @@ def test_fields_with_a_default_may_be_left_out() -> None:
 @given(st.integers(0, 999), st.integers(2, 4), st.integers(0, 12))
 def test_every_state_is_read_as_it_was_written(seed: int, seats: int, moves: int) -> None:
     """Whatever was played, the document tells the same state."""
-    table, chance = Table.new(toy.game(), seats, seed), Random(seed)
+    table, chance = Table.new(toy.GAME, seats, seed), Random(seed)
     for _ in range(moves):
         if table.pending:
             decision = table.waiting()[0]
             table.play(Move(decision.seat, decision.kind, decision.options.draw(chance)))
-    _, state = position.read(TOYS, position.write(toy.game(), table.state))
+    _, state = position.read(TOYS, position.write(toy.GAME, table.state))
     assert state == table.state
 
 

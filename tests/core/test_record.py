@@ -15,7 +15,7 @@ from accessible_games.games import GAMES
 from tests.core import toy
 from tests.written import by_hand, unchecked
 
-TOYS = {toy.NAME: toy.game()}
+TOYS = {toy.NAME: toy.GAME}
 DOCS = Path(__file__).parents[2] / "docs"
 HEADING = """\
 accessible-games record 1
@@ -74,7 +74,7 @@ def test_a_heading_reads_what_it_prints() -> None:
 def test_a_record_opens_the_table_that_its_heading_tells() -> None:
     """The same seed and options make the same table."""
     opened = record.read(HEADING).opening(TOYS)
-    fresh = Table.new(toy.game(), 2, -12, {"rounds": "two", "coins": "many"})
+    fresh = Table.new(toy.GAME, 2, -12, {"rounds": "two", "coins": "many"})
     assert opened.state == fresh.state
     assert opened.opening == fresh.opening
 
@@ -235,7 +235,7 @@ def test_a_record_can_begin_with_a_position() -> None:
     """A position in the heading takes the place of a new table, and reads as it was printed."""
     game = GAMES["life-is-life"]
     table = Table.new(game, 3, seed=4)
-    kept = Record(game.NAME, game.VERSION, {}, OCCUPANTS, 9, position=line(game, table.state))
+    kept = Record(game.name, game.version, {}, OCCUPANTS, 9, position=line(game, table.state))
     again = record.read(by_hand(kept))
     assert again == kept
     assert again.opening(GAMES).state == table.state
@@ -253,6 +253,6 @@ def test_a_position_of_another_table_is_refused() -> None:
     """A position for three seats does not fit a heading with four."""
     game = GAMES["life-is-life"]
     text = line(game, Table.new(game, 3, seed=4).state)
-    kept = Record(game.NAME, game.VERSION, {}, (*OCCUPANTS, OCCUPANTS[0]), 9, position=text)
+    kept = Record(game.name, game.version, {}, (*OCCUPANTS, OCCUPANTS[0]), 9, position=text)
     with pytest.raises(RecordError, match="wrong-heading"):
         record.read(by_hand(kept)).opening(GAMES)

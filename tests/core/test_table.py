@@ -17,7 +17,7 @@ THREE_ROUNDS = {"rounds": "three"}
 
 def pebbles(seats: int = 3, seed: int = 1) -> Pebbles:
     """A new game of three rounds."""
-    return Table.new(toy.game(), seats, seed, THREE_ROUNDS)
+    return Table.new(toy.GAME, seats, seed, THREE_ROUNDS)
 
 
 def play(table: Pebbles, *moves: tuple[int, str, Answer]) -> list[Event]:
@@ -43,8 +43,8 @@ def test_the_opening_tells_what_was_before_the_first_decision() -> None:
 
 def test_options_not_given_have_their_first_choice() -> None:
     """The first choice of an option is its default."""
-    assert Table.new(toy.game(), 2, 1).state.rounds == 2
-    assert Table.new(toy.game(), 2, 1, {"rounds": "three"}).state.rounds == 3
+    assert Table.new(toy.GAME, 2, 1).state.rounds == 2
+    assert Table.new(toy.GAME, 2, 1, {"rounds": "three"}).state.rounds == 3
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_options_not_given_have_their_first_choice() -> None:
 def test_a_table_the_game_does_not_have_is_refused(seats: int, options: dict[str, str]) -> None:
     """Seats, options and choices must be among those of the game."""
     with pytest.raises(ValueError, match=r".+"):
-        Table.new(toy.game(), seats, 1, options)
+        Table.new(toy.GAME, seats, 1, options)
 
 
 def test_a_question_to_all_stays_open_until_the_last_answer_in_any_order() -> None:
@@ -197,9 +197,9 @@ def test_imagining_asks_others_their_open_secret_answers_again() -> None:
     """An open answer of another seat is secret: an imagined table does not know it."""
     table = pebbles()
     play(table, (0, "aim", "high"), (1, "bid", 2), (2, "bid", 3))
-    world = table.imagine(1, Luck(9))
+    world = table.determinize(1, Luck(9))
     assert asked(world) == [(0, "bid"), (2, "bid")]
-    assert asked(table.imagine(0, Luck(9))) == [(0, "bid"), (1, "bid"), (2, "bid")]
+    assert asked(table.determinize(0, Luck(9))) == [(0, "bid"), (1, "bid"), (2, "bid")]
     assert asked(table) == [(0, "bid")]
 
 
@@ -208,7 +208,7 @@ def test_imagining_keeps_the_view_and_makes_up_what_is_secret() -> None:
     table = pebbles()
     play(table, (0, "aim", "high"), (0, "bid", 1), (1, "bid", 2), (2, "bid", 3))
     play(table, (2, "show", (table.state.hands[2][0],)), (1, "aim", "low"))
-    worlds = [table.imagine(0, Luck(seed)) for seed in range(20)]
+    worlds = [table.determinize(0, Luck(seed)) for seed in range(20)]
     assert all(world.view(0) == table.view(0) for world in worlds)
     assert all(asked(world) == asked(table) for world in worlds)
     assert len({tuple(world.state.hands[1]) for world in worlds}) > 1
@@ -219,7 +219,7 @@ def test_imagining_leaves_the_table_alone() -> None:
     table = pebbles()
     play(table, (0, "aim", "high"), (1, "bid", 2))
     before, moves = plain(table.state), table.moves[:]
-    world = table.imagine(1, Luck(77))
+    world = table.determinize(1, Luck(77))
     assert world.state.luck.seed == 77
     to_the_end(world)
     assert (plain(table.state), table.moves) == (before, moves)
@@ -245,7 +245,7 @@ def test_an_imagined_table_begins_now() -> None:
     play(table, (0, "aim", "high"), (0, "bid", 1), (1, "bid", 1), (2, "bid", 1))
     play(table, (1, "aim", "low"))
     play(table, (1, "bid", 0))
-    world = table.imagine(1, Luck(5))
+    world = table.determinize(1, Luck(5))
     assert world.moves == [Move(1, "bid", 0)]
     assert world.copy().state == world.state
     assert asked(world.copy(0)) == [(0, "bid"), (1, "bid"), (2, "bid")]

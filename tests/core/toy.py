@@ -7,7 +7,6 @@ Whoever is not on turn may laugh once a round, at any time, also before having b
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast
 
 from accessible_games.core.copies import copy_of
 from accessible_games.core.decision import (
@@ -21,7 +20,7 @@ from accessible_games.core.decision import (
     ask_all,
 )
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
-from accessible_games.core.game import Costly, Game, Meanwhile
+from accessible_games.core.game import Game, Meanwhile
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import require
 
@@ -30,6 +29,7 @@ VERSION = 3
 SEATS = range(2, 5)
 OPTIONS = {"rounds": ("two", "three"), "coins": ("few", "many")}
 UNNAMED = {"rounds": "two", "coins": "few"}
+LETTER = {"rounds": ("two",)}
 PIECES = ("red", "green", "blue")
 BAG: Pieces = tuple(piece for piece in PIECES for _ in range(5))
 CHECKPOINTS = frozenset({"aim"})
@@ -237,22 +237,23 @@ def hand(view: View) -> Iterator[Event]:
 
 
 TOPICS: Mapping[str, Callable[[View], Iterator[Event]]] = {"hand": hand}
-OFF_TURN: frozenset[str] = frozenset()
-DETAILS: frozenset[str] = frozenset()
-REVEALED: frozenset[str] = frozenset()
-MEANWHILE = Meanwhile(may_laugh, laugh)
-GOING_ON = None
-COSTLY: Costly = {}
-CALLED = None
-CURSOR = None
-POINTS = None
-SEAT_TOPICS: Mapping[str, Any] = {}
-CHANGE_TOPICS: Mapping[str, Any] = {}
-PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {}
-
-
-def game() -> Game[Any]:
-    """Pebbles as a game, which is the module itself."""
-    from tests.core import toy
-
-    return cast(Game[Any], toy)
+GAME: Game[State] = Game(
+    name=NAME,
+    version=VERSION,
+    seats=SEATS,
+    state=State,
+    setup=setup,
+    play=play,
+    view=view,
+    redeal=redeal,
+    winners=winners,
+    check=check,
+    pieces=PIECES,
+    options=OPTIONS,
+    legacy_options=UNNAMED,
+    printed_options=LETTER,
+    checkpoints=CHECKPOINTS,
+    topics=TOPICS,
+    out_of_turn=Meanwhile(may_laugh, laugh),
+)
+"""Pebbles as a game."""

@@ -11,12 +11,12 @@ has shown what the key before it did.
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from accessible_games.frontends.display.cells import Row
+from accessible_games.frontends.display.cells import DisplayRow
 from accessible_games.frontends.display.device import Press
 from accessible_games.frontends.display.rows import display_rows
 from accessible_games.frontends.display.state import DisplayState
-from accessible_games.frontends.terminal.session import Session
-from tests.play.table import Evening
+from accessible_games.frontends.terminal.session import TerminalSession
+from tests.sessions import Evening
 
 EARLY = "early "
 
@@ -81,18 +81,18 @@ def touched(evening: Evening, width: int, *keys: str) -> Hands:
 def touched_while(evening: Evening, width: int, keys: Iterable[str]) -> Hands:
     """The same with keys that are made up while the game goes on."""
     hands = Hands(width, iter(keys))
-    evening.session.take_display(DisplayState(hands))
+    evening.session.console.display.take(DisplayState(hands))
     evening.typist.pressed = hands.pressing
     evening.play()
     return hands
 
 
-def rows(session: Session, part: str) -> list[Row]:
+def rows(session: TerminalSession, part: str) -> list[DisplayRow]:
     """The rows of one part of what can be felt now."""
     return [row for row in display_rows(session.person, session.person.asked) if row.part == part]
 
 
-def way_to(session: Session, width: int, word: str, skipped: int = 0) -> Iterator[str]:
+def way_to(session: TerminalSession, width: int, word: str, skipped: int = 0) -> Iterator[str]:
     """The keys that lead to a word from anywhere, and press it; some earlier ones *skipped*."""
     shown = display_rows(session.person, session.person.asked)
     for number, row in enumerate(shown):

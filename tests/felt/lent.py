@@ -106,7 +106,7 @@ def surroundings(folder: Path, number: int) -> dict[str, str]:
 
 
 def needed() -> None:
-    """Skip without Python's way to BrlAPI, or fail where the house must be complete."""
+    """Skip without Python's way to BrlAPI, or fail where the server must be complete."""
     if find_spec("brlapi") is None:
         missing = "brlapi, Python's way to BRLTTY, is missing: apt install python3-brlapi"
         if os.environ.get("ACCESSIBLE_GAMES_CI") == "1":

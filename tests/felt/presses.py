@@ -16,25 +16,22 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from accessible_games.app.opening import Opening
-from accessible_games.bots import bot, chance_of
 from accessible_games.core.decision import Answer
 from accessible_games.frontends.terminal.asking import Questions
+from accessible_games.frontends.terminal.game_arguments import Wishes
 from accessible_games.frontends.terminal.keyboard import Complete
-from accessible_games.frontends.terminal.pace import Paced
-from accessible_games.frontends.terminal.session import Session
-from accessible_games.frontends.terminal.wishes import Wishes
+from accessible_games.frontends.terminal.pager import Paced
+from accessible_games.frontends.terminal.session import TerminalSession
 from accessible_games.games import GAMES
 from accessible_games.match.settings import Settings
+from accessible_games.players import bot, chance_of
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Catalogue, Language
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store.library import SavedGame
-from tests.play.table import Ears, Typist, seated, typed_answer
+from tests.games.facts import facts_of
+from tests.sessions import Ears, Typist, seated, typed_answer
 
 WIDTHS = (20, 40)
-TURNS: Mapping[str, str] = {
-    "life-is-life": "turn", "arche-noah": "bid", "sixpack": "turn", "lifeboat": "turn",
-}  # fmt: skip
-"""The kind of decision with which an own turn begins."""
 
 
 class Counting(Typist):
@@ -85,11 +82,11 @@ def felt(name: str, seed: int, folder: Path, chosen: Mapping[str, Any]) -> Felt:
     narrator = Narrator(words, [], [], settings.told, unbroken=True)
     keyboard.typed = iter([""])
     questions = Questions(narrator, settings, paced, paced)
-    opening = Opening(Wishes(game=name, seed=seed), questions, folder)
+    opening = Opening(questions, Wishes(game=name, seed=seed), folder)
     record, saved = opening.record(), SavedGame(folder / "game.txt")
     told = {**chosen, "pace": settings.pace, "verbosity": settings.verbosity}
     session = seated(record, saved, **told).session
-    session.screen = session.keyboard = paced
+    session.console.screen = session.console.keyboard = paced
     session.welcome(newcomer=True, told=opening.told)
     turns: list[int] = []
     keyboard.typed = answers(session, keyboard, turns)
@@ -104,9 +101,9 @@ def suited(chosen: Mapping[str, Any]) -> Settings:
     return settings
 
 
-def answers(session: Session, keyboard: Counting, turns: list[int]) -> Iterator[str]:
+def answers(session: TerminalSession, keyboard: Counting, turns: list[int]) -> Iterator[str]:
     """What is typed; how many keys were pressed before each own turn is noted in *turns*."""
-    kind = TURNS[session.match.record.game]
+    kind = facts_of(session.match.record.game).turn
     while True:
         asked = session.person.asked
         if asked is not None and asked.kind == kind:
@@ -114,7 +111,7 @@ def answers(session: Session, keyboard: Counting, turns: list[int]) -> Iterator[
         yield answer(session)
 
 
-def answer(session: Session) -> str:
+def answer(session: TerminalSession) -> str:
     """What an easy computer player would answer; Enter where nothing is asked."""
     asked, match = session.person.asked, session.match
     if asked is None:
@@ -122,7 +119,9 @@ def answer(session: Session) -> str:
     table, seat = match.table, asked.seat
     chance = chance_of(match.record.seed, seat, len(table.moves))
     player = bot(match.record.game, "easy")
-    chosen: Answer = player(table.view(seat), asked, lambda luck: table.imagine(seat, luck), chance)
+    chosen: Answer = player(
+        table.view(seat), asked, lambda luck: table.determinize(seat, luck), chance
+    )
     return typed_answer(session.person, chosen)
 
 

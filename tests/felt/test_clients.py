@@ -10,7 +10,7 @@ import pytest
 from tests.client.home import Home
 from tests.felt.fingers import Fingers
 from tests.server import conftest
-from tests.server.clients import Told, answer, asked, ssh, telling
+from tests.server.clients import OutgoingLine, answer, asked, ssh, telling
 from tests.server.evening import glance
 from tests.server.wire import PASSWORD
 
@@ -37,13 +37,13 @@ class Table:
 
     home: Home
     fingers: Fingers
-    told: Told
+    told: OutgoingLine
 
     def anna_does(self, line: str) -> None:
         """Anna types a line, and all is sent that comes of it."""
 
         async def act() -> None:
-            before = self.told.visitor("Anna").outbox.number
+            before = self.told.user("Anna").outbox.number
             self.home.anna.type(line)
             await self.told.typed("Anna", before)
             await glance(self.home.anna)
@@ -62,7 +62,7 @@ class Table:
                 self.anna_does(annas)
         typed = {prompt, *(f"{head}{line[:size]}".rstrip() for size in range(len(line) + 1))}
         assert {shown.text for shown in fingers.display.shown[mark:]} <= typed
-        before = self.told.visitor("Ben").outbox.number
+        before = self.told.user("Ben").outbox.number
         fingers.terminal.press("enter")
         self.home.do(self.told.typed("Ben", before))
         return self.found_behind(start)
@@ -98,10 +98,10 @@ def test_a_game_by_ssh_is_felt_once(home: Home, tmp_path: Path) -> None:
         table.beside("join anna", "say nobody hears it")
         found = table.beside("people", "begin")
         for _ in range(TURNS):
-            ben = told.visitor("Ben")
+            ben = told.user("Ben")
             if asked(home, ben):
                 found += table.beside(answer(home, ben), "say hello")
             else:
-                found += table.beside("people", answer(home, told.visitor("Anna")))
+                found += table.beside("people", answer(home, told.user("Anna")))
     for news in ("You take", "Anna takes", "Anna says: hello"):
         assert any(line.startswith(news) for line in found), news

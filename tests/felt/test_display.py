@@ -9,6 +9,7 @@ import pytest
 
 from tests.felt.lent import Lent, free_number, needed, play, wait_for
 from tests.felt.virtual import installed
+from tests.games.facts import facts_of, games_with
 from tests.running import Started
 from tests.terminal.driver import Terminal
 
@@ -19,17 +20,11 @@ HAND = "⢤⠛⠔⠀⠛⠔⠀⠍⠶⠀⠍⠶⠀⠎⠖⠀⠎⠖⠀⠎⠖⠀⠗⠢
 """Its sign, then its labels."""
 WANTED = "--braille-display"
 TAKEN = "The game has the braille display."
-PROMPTS = {
-    "life-is-life": "Your turn. ",
-    "arche-noah": "Your bid, up to 12[.] ",
-    "sixpack": "Your move. ",
-    "lifeboat": "Keep what[?] ",
-}
 
 
 def taken(terminal: Terminal, game: str = "life-is-life") -> None:
     """Ask for the display at the first question."""
-    terminal.expect(PROMPTS[game])
+    terminal.expect(facts_of(game).first_prompt)
     terminal.enter("feel", TAKEN)
 
 
@@ -57,20 +52,10 @@ def test_cards_are_played_by_routing_keys(tmp_path: Path) -> None:
         terminal.expect("and lay 2 giraffes and a mole.")
 
 
-ANSWERS = {
-    "arche-noah": (["LNUP", "ROUTE 5"], "Order: you 2, Mia, and Tom."),
-    "sixpack": (
-        ["LNUP", "ROUTE 7", "BOT", *["LNUP"] * 4, "ROUTE 4"],
-        "You lay cola lemon at o13.",
-    ),
-    "lifeboat": (["LNUP", "ROUTE 2"], "You keep cash"),
-}
-
-
-@pytest.mark.parametrize("game", ANSWERS)
+@pytest.mark.parametrize("game", games_with("touched"))
 def test_questions_of_each_game_are_answered_by_touch(tmp_path: Path, game: str) -> None:
     """A number, a drink and its place, a card to keep."""
-    keys, said = ANSWERS[game]
+    keys, said = facts_of(game).touched or ((), "")
     with Lent(tmp_path) as lent, lent.play(game, WANTED) as terminal:
         taken(terminal, game)
         lent.press(*keys)
@@ -161,7 +146,7 @@ def test_a_killed_program_gives_the_display_back(tmp_path: Path, number: int) ->
 
 def goes_on(terminal: Terminal, sentence: str) -> None:
     """One sentence tells why there is no display, and the game goes on."""
-    terminal.expect(PROMPTS["life-is-life"])
+    terminal.expect(facts_of("life-is-life").first_prompt)
     terminal.enter("feel", sentence)
     terminal.enter("hand", "Your hand")
 
@@ -217,7 +202,7 @@ def test_brltty_goes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "sentence"),
     [
-        ("raise ModuleNotFoundError(name='brlapi')", "install python3-brlapi, then start"),
+        ("raise ModuleNotFoundError(name='brlapi')", "install python3-brlapi,"),
         ("raise ImportError('no library')", "Python cannot use brlapi"),
         ("", "Python cannot use brlapi"),
     ],

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from accessible_games.bots import Imagine
-from accessible_games.bots.life_is_life import expert
 from accessible_games.core.luck import Luck
 from accessible_games.frontends.terminal import thinking
+from accessible_games.games.life_is_life.players import expert
+from accessible_games.players import Determinize
 from tests.felt.lent import Lent
 from tests.terminal.driver import Terminal
 
@@ -47,14 +47,17 @@ def pondering(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A file: as long as it is there, whoever searches goes on making worlds, slowly."""
     file, study = tmp_path / "pondering", expert.study
 
-    def pondered(view: Any, decision: Any, imagine: Imagine, *more: Any, **options: Any) -> Any:
+    def pondered(
+        view: Any, decision: Any, determinize: Determinize, *more: Any, **options: Any
+    ) -> Any:
         while file.exists():
-            imagine(Luck(1))
+            determinize(Luck(1))
             time.sleep(0.02)
-        return study(view, decision, imagine, *more, **options)
+        return study(view, decision, determinize, *more, **options)
 
     monkeypatch.setattr(expert, "study", pondered)
     monkeypatch.setattr(thinking, "SILENCE", 0)
+    monkeypatch.setattr("accessible_games.match.match.pace_of", lambda *asked: 1e-3)
     return file
 
 
@@ -67,7 +70,7 @@ def test_keys_pressed_while_players_think_do_not_answer(tmp_path: Path, ponderin
         lent.display.wait(lambda shown: shown.braille.startswith(FIRST))
         pondering.touch()
         lent.press("LNUP", "ROUTE 1", "NXPGRPH", "ROUTE 1")
-        lent.display.wait(lambda shown: shown.text.endswith(" thinks."))
+        lent.display.wait(lambda shown: shown.text.endswith(" is thinking."))
         for key in ("TOP", "NXPGRPH", "LNDN", "ROUTE 1"):
             lent.display.pump(0.1)
             lent.display.press(key)

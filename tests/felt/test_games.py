@@ -13,10 +13,10 @@ from accessible_games.speech.catalogue import Language
 from accessible_games.store.library import SavedGame
 from tests.felt.fingers import Fingers, latin
 from tests.forking import Work
+from tests.games.sixpack.sessions import random_lines
 from tests.heard.script import printed
 from tests.patient import begin
-from tests.play.pouring import random_lines
-from tests.play.table import random_answers, seated
+from tests.sessions import random_answers, seated
 from tests.written import by_hand
 
 if sys.platform == "win32":
@@ -25,9 +25,9 @@ if sys.platform == "win32":
 
 def sat_down(game: str, seed: int, folder: Path) -> Record:
     """The record of a new game of one person against easy players, in the folder."""
-    seats = max(3, GAMES[game].SEATS[0])
+    seats = max(3, GAMES[game].seats[0])
     others = [Occupant("easy", name) for name in ("Tom", "Mia", "Oscar")[: seats - 1]]
-    record = Record(game, GAMES[game].VERSION, {}, (Occupant("person", "Anna"), *others), seed)
+    record = Record(game, GAMES[game].version, {}, (Occupant("person", "Anna"), *others), seed)
     (folder / "game.txt").write_text(by_hand(record))
     return record
 

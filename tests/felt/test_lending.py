@@ -8,10 +8,10 @@ import pytest
 from accessible_games.core.event import Seat
 from accessible_games.frontends.display.device import DisplayError
 from accessible_games.frontends.display.state import DisplayState
-from accessible_games.frontends.terminal import touch
+from accessible_games.frontends.terminal import display_mode
 from accessible_games.speech.catalogue import Language
 from tests.felt.hands import Hands, touched
-from tests.play.table import Evening, new_game, new_record, random_answers
+from tests.sessions import Evening, new_game, new_record, random_answers
 
 HAND = "⠛⠔ ⠛⠔ ⠍⠶ ⠍⠶ ⠎⠖ ⠎⠖ ⠎⠖ ⠗⠢ ⠍⠒ ⠍⠒"
 SCORES = "Lives: you 5, Tom 5, and Mia 5."
@@ -21,7 +21,7 @@ SCORES = "Lives: you 5, Tom 5, and Mia 5."
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     """The display that BRLTTY lends whenever it is asked."""
     lent = Hands(40, iter(()))
-    monkeypatch.setattr(touch, "BrlttyDisplay", lambda: lent)
+    monkeypatch.setattr(display_mode, "BrlttyDisplay", lambda: lent)
     return lent
 
 
@@ -70,10 +70,10 @@ def test_it_is_asked_for_at_a_prompt(
     """For the game, without a change of settings; and no longer when that is said."""
     evening = new_game(tmp_path, display="on", language=language)
     evening.play(always)
-    assert evening.session.wishes_display
+    assert evening.session.console.display.wanted_by == {0}
     again = new_game(tmp_path / "again", display="always", language=language)
     again.play(once)
-    assert not again.session.wishes_display
+    assert not again.session.console.display.wanted_by
     assert hands.returned == len(hands.felt) == 1 + 2
 
 
@@ -92,14 +92,14 @@ def test_the_next_person_has_it_only_if_they_wish(
     session = evening.session
 
     def lend() -> Hands:
-        takers.append(session.at_keyboard)
+        takers.append(session.hot_seat.at_keyboard)
         return hands
 
-    monkeypatch.setattr(touch, "BrlttyDisplay", lend)
+    monkeypatch.setattr(display_mode, "BrlttyDisplay", lend)
     answers = random_answers(session, limit=12)
     evening.play_all(chain(["", "feel always"], answers))
     assert len(takers) > 2
-    assert {*takers} == session.feeling
+    assert {*takers} == session.console.display.wanted_by
     assert len({move.seat for move in session.match.table.moves}) == 3
     assert hands.returned == len(hands.felt) == len(takers)
 
@@ -111,7 +111,9 @@ def test_after_hands_on_the_display_the_window_is_cleared(
     for place, typed, pushed in (("felt", "feel", 1), ("heard", "hand", 0)):
         (tmp_path / place).mkdir()
         evening, out = two(tmp_path / place, display="on"), list[int]()
-        monkeypatch.setattr(evening.session.screen, "push_out", lambda out=out: out.append(1))
+        monkeypatch.setattr(
+            evening.session.console.screen, "push_out", lambda out=out: out.append(1)
+        )
         evening.play("", typed, "1 mouse", "")
         assert len(out) == pushed
 
@@ -124,7 +126,7 @@ def test_a_display_that_is_gone_is_asked_for_once(
     def gone() -> Hands:
         raise DisplayError("doctor-no-brltty")
 
-    monkeypatch.setattr(touch, "BrlttyDisplay", gone)
+    monkeypatch.setattr(display_mode, "BrlttyDisplay", gone)
     evening = new_game(tmp_path, display="always")
     said = [line for lines in evening.play("3", "", "scores") for line in lines]
     assert sum("BRLTTY" in line for line in said) == 1
@@ -135,6 +137,6 @@ def test_it_is_felt_where_the_display_is_lent(tmp_path: Path) -> None:
     """In place of what the fingers found before."""
     evening = new_game(tmp_path)
     hands = touched(evening, 40, "part-down", "down", "route 4", "part-down")
-    evening.session.take_display(DisplayState(hands))
-    evening.session.hold(["Tom thinks."])
+    evening.session.console.display.take(DisplayState(hands))
+    evening.session.console.hold(["Tom thinks."])
     assert hands.felt[-1].endswith("Tom thinks.")

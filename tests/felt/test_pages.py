@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.frontends.display.cells import Row, row
+from accessible_games.frontends.display.cells import DisplayRow, row
 from accessible_games.frontends.display.rows import display_rows
-from accessible_games.match.cells import piece_labels
+from accessible_games.match.label_cells import piece_labels
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.felt.hands import rows, touched
-from tests.play import drifting, pouring
-from tests.play.table import GAME, Evening, new_game
+from tests.games.lifeboat import sessions as lifeboat
+from tests.games.sixpack import sessions as sixpack
+from tests.sessions import GAME, Evening, new_game
 
 WORDS = st.lists(st.text("abc⠁⠃⠉", min_size=1, max_size=9), min_size=1, max_size=20)
 PARTS = ["news", "question", "hand", "table", "menu"]
@@ -22,7 +23,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def asked(evening: Evening) -> Evening:
     """The same evening when the first person is asked for the first time."""
     evening.session.play_bots()
-    evening.session.introduce(evening.session.match.own_decision())
+    evening.session.pose(evening.session.match.own_decision())
     return evening
 
 
@@ -37,7 +38,7 @@ def cells(evening: Evening, part: str) -> list[str]:
 @given(WORDS, st.integers(2, 40))
 def test_windows_show_every_word_of_a_row(words: list[str], width: int) -> None:
     """One after the other they have all its words; those that fit are never cut."""
-    line = Row("news", " ".join(words), ())
+    line = DisplayRow("news", " ".join(words), ())
     starts = line.windows(width)
     ends = [*starts[1:], len(line.cells)]
     shown = [line.cells[start:end] for start, end in zip(starts, ends, strict=True)]
@@ -49,9 +50,9 @@ def test_windows_show_every_word_of_a_row(words: list[str], width: int) -> None:
 
 def test_a_row_that_fits_is_one_window() -> None:
     """Also when it is as long as the display."""
-    assert Row("news", "a b c", ()).windows(5) == [0]
-    assert Row("news", "a b c", ()).windows(4) == [0, 4]
-    assert Row("news", "⠁⠀⠃⠀⠉", ()).windows(4) == [0, 4]
+    assert DisplayRow("news", "a b c", ()).windows(5) == [0]
+    assert DisplayRow("news", "a b c", ()).windows(4) == [0, 4]
+    assert DisplayRow("news", "⠁⠀⠃⠀⠉", ()).windows(4) == [0, 4]
 
 
 # Rows --------------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ def test_the_hand_is_its_labels(tmp_path: Path) -> None:
     evening = asked(new_game(tmp_path))
     assert cells(evening, "hand") == ["⠛⠔ ⠛⠔ ⠍⠶ ⠍⠶ ⠎⠖ ⠎⠖ ⠎⠖ ⠗⠢ ⠍⠒ ⠍⠒"]
     evening.session.settings.sort = "count"
-    evening.session.renew()
+    evening.session.console.renew()
     assert cells(evening, "hand")[0].startswith("⠎⠖ ⠎⠖ ⠎⠖ ⠛⠔")
 
 
@@ -85,7 +86,7 @@ def test_the_hand_is_its_labels(tmp_path: Path) -> None:
 def test_labels_are_those_of_the_cards(tmp_path: Path, language: Language) -> None:
     """Those that are printed in the language that is spoken."""
     evening = asked(new_game(tmp_path, language=language))
-    labels = piece_labels(language, GAME.NAME, GAME.PIECES)
+    labels = piece_labels(language, GAME.name, GAME.pieces)
     hand = evening.session.person.narrator.sort(evening.session.person.view.hand)
     assert cells(evening, "hand") == [" ".join(labels[card] for card in hand)]
 
@@ -104,13 +105,13 @@ def test_what_is_felt_follows_what_is_heard(tmp_path: Path) -> None:
 
 def test_dominoes_are_both_their_ends(tmp_path: Path) -> None:
     """With a blank cell between, and two between dominoes."""
-    evening = asked(pouring.alone(tmp_path))
+    evening = asked(sixpack.alone(tmp_path))
     assert all(len(domino.split("⠀")) == 2 for domino in cells(evening, "hand")[0].split("  "))
 
 
 def test_the_table_of_places_is_felt_row_by_row(tmp_path: Path) -> None:
     """Its columns' letters, then each row behind its number, with the empty places around it."""
-    evening = asked(pouring.alone(tmp_path))
+    evening = asked(sixpack.alone(tmp_path))
     shown = rows(evening.session, "table")
     assert [row.cells for row in shown] == [
         "⠀⠀⠀⠇⠍⠝⠕⠏",
@@ -129,13 +130,13 @@ def test_the_table_of_places_is_felt_row_by_row(tmp_path: Path) -> None:
 
 def test_people_in_the_boat_are_called_by_name(tmp_path: Path) -> None:
     """They are no cards; those that one holds are, hidden and open ones in rows of their own."""
-    evening = asked(drifting.boat(tmp_path, {0: "water painting-2"}, {0: "oar"}, people=("Anna",)))
+    evening = asked(lifeboat.boat(tmp_path, {0: "water painting-2"}, {0: "oar"}, people=("Anna",)))
     assert cells(evening, "hand")[:2] == ["⠺ ⠏⠊⠆", "⠕⠂"]
 
 
 def test_an_empty_hand_is_a_sentence(tmp_path: Path) -> None:
     """What has no cards to show is felt as it is said."""
-    evening = asked(drifting.boat(tmp_path, people=("Anna",)))
+    evening = asked(lifeboat.boat(tmp_path, people=("Anna",)))
     assert cells(evening, "hand") == ["You have no cards."]
     assert cells(evening, "question") == ["Your action.", "nothing row change"]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from math import inf
 from statistics import mean
 
 import pytest
@@ -9,17 +10,16 @@ import pytest
 from accessible_games.core.event import Event
 from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import GoalsMean
-from accessible_games.match.cells import labels_as_words
-from accessible_games.match.hearing import seats_in
+from accessible_games.match.event_filter import seats_in
+from accessible_games.match.label_cells import labels_as_words
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import Narrator
 from tests.examples import times
 from tests.felt.presses import Felt, several, suited
+from tests.games.facts import facts_of
 from tests.speech.spoken import PLAYED, asked, game, listeners, narrator
 
 GAMES_HEARD = min(5, times(2))
-MOST = {"life-is-life": 10, "arche-noah": 9, "sixpack": 17, "lifeboat": 15}
-"""Keys of an own turn at 20 cells, mean over the games; they were 22, 21, 28 and 39 at brief."""
 FIRST = 15
 """Keys before the first own turn of somebody's first game, with the question before it; in Lifeboat
 others may act before, and ask for help."""
@@ -38,7 +38,7 @@ def keys(games: list[Felt]) -> float:
 def test_a_turn_takes_few_keys_on_20_cells(name: str, language: Language) -> None:
     """In the wording that the width brings by itself."""
     games = several(name, GAMES_HEARD, width=20, language=language)
-    assert keys(games) <= MOST[name]
+    assert keys(games) <= (facts_of(name).most_keys or inf)
     assert max(game.before for game in games) <= FIRST
 
 
@@ -47,7 +47,7 @@ def test_a_turn_takes_few_keys_on_20_cells(name: str, language: Language) -> Non
 def test_on_40_cells_it_takes_two_thirds_of_that(name: str, language: Language) -> None:
     """In braille wording, which 40 cells do not bring by themselves."""
     games = several(name, GAMES_HEARD, width=40, language=language, verbosity="braille")
-    assert keys(games) <= MOST[name] * 2 / 3
+    assert keys(games) <= (facts_of(name).most_keys or inf) * 2 / 3
     assert max(game.before for game in games) <= FIRST * 2 / 3
 
 
@@ -101,7 +101,7 @@ def test_every_fact_can_be_asked(place: int) -> None:
 def test_a_fact_names_the_same_cards(place: int, language: Language) -> None:
     """Each card that is named at brief is named in braille wording too."""
     case, seat = PLAYED[place], listeners(place)[0]
-    labels = labels_as_words(language, case.name, case.game.PIECES).values()
+    labels = labels_as_words(language, case.name, case.game.pieces).values()
     for fact in asked(place, seat):
         named, felt = (" ".join(each.event(fact)) for each in both(place, language, seat))
         assert [cells for cells in labels if cells in named and cells not in felt] == []

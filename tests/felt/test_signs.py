@@ -12,8 +12,9 @@ from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from tests.felt.hands import rows, touched, touched_while, way_to
 from tests.felt.test_choosing import ROW_THREE, TO_HAND, beginning, moves, pressed
-from tests.play import drifting, pouring
-from tests.play.table import Evening, new_game
+from tests.games.lifeboat import sessions as lifeboat
+from tests.games.sixpack import sessions as sixpack
+from tests.sessions import Evening, new_game
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 NEWS, QUESTION, CHOICE, HAND, TABLE, MENU, NOTICE = SIGNS.values()
@@ -71,10 +72,10 @@ def test_cards_that_are_not_asked_for_are_not_counted(tmp_path: Path) -> None:
 
 def test_a_drink_counts_down_to_its_place(tmp_path: Path) -> None:
     """First the drink, then the place: one to go, also on the table."""
-    evening = pouring.alone(tmp_path)
+    evening = sixpack.alone(tmp_path)
     hands = touched_while(evening, 80, pressed(evening.session, "cola", then=["part-down"] * 2))
     assert hands.signs[-3:] == [ONE, HAND, ONE]
-    before = touched(pouring.alone(tmp_path / "again"), 80, "down", *TO_HAND)
+    before = touched(sixpack.alone(tmp_path / "again"), 80, "down", *TO_HAND)
     assert before.signs[-3:] == [TWO, HAND, TABLE]
 
 
@@ -132,7 +133,7 @@ def test_animals_and_people_of_the_table_are_pressed(tmp_path: Path) -> None:
     noah = beginning(tmp_path, "arche-noah", "en")
     touched(noah, 40, "first")
     assert rows(noah.session, "table")[0].cells == "⠁⠂ ⠓⠑⠲ ⠎⠝⠒ ⠎⠝⠆"
-    boat = drifting.boat(tmp_path / "boat", people=("Anna",))
+    boat = lifeboat.boat(tmp_path / "boat", people=("Anna",))
     touched(boat, 40, "first")
     spots = rows(boat.session, "table")[0].spots
     assert [spot.word for spot in spots] == [*boat.session.person.view.characters]
@@ -140,7 +141,7 @@ def test_animals_and_people_of_the_table_are_pressed(tmp_path: Path) -> None:
 
 def test_a_person_is_chosen_where_they_are_felt(tmp_path: Path) -> None:
     """Whose card is wanted, in the boat."""
-    evening = drifting.boat(tmp_path, "", {1: "water"}, people=("Anna",))
+    evening = lifeboat.boat(tmp_path, "", {1: "water"}, people=("Anna",))
     touched_while(evening, 40, in_the_boat(evening))
     assert moves(evening)[0].startswith("0 ")
 
@@ -157,7 +158,7 @@ def in_the_boat(evening: Evening) -> Iterator[str]:
 
 def test_the_cells_of_drinks_have_a_legend(tmp_path: Path) -> None:
     """Below the table, each with its name; what is pressed there is chosen."""
-    evening = pouring.alone(tmp_path)
+    evening = sixpack.alone(tmp_path)
     keys = pressed(evening.session, "m12", then=["last", "up", "route 0"])
     hands = touched_while(evening, 80, keys)
     assert hands.felt[-1].startswith("⠉⠀cola  ⠒⠀lemon  ⠤⠀beer")
@@ -179,7 +180,7 @@ def test_commands_are_pressed(tmp_path: Path, language: Language) -> None:
     evening = new_game(tmp_path, language=language)
     hands = touched_while(evening, 40, chosen(evening, "scores"))
     (row,) = rows(evening.session, "menu")
-    assert row.cells.startswith(evening.session.person.vocabulary.command_name("hint"))
+    assert row.cells.startswith(evening.session.person.vocabulary.commands.word("hint"))
     assert hands.signs[-1] == NOTICE
     assert hands.felt[-1] in evening.typist.said
 

@@ -11,9 +11,9 @@ import pytest
 from accessible_games.core.decision import OneOf
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import AnyTable
-from accessible_games.frontends.display.cells import LETTERS, Row
+from accessible_games.frontends.display.cells import LETTERS, DisplayRow
 from accessible_games.frontends.display.rows import GO_ON, display_rows
-from accessible_games.frontends.terminal.session import Session
+from accessible_games.frontends.terminal.session import TerminalSession
 from accessible_games.games import GAMES
 from accessible_games.match.commands import rereading
 from accessible_games.match.match import Match
@@ -34,11 +34,11 @@ WORLDS = times(1)
 """How often all that a person does not know is dealt again at each answer, each time anew."""
 
 
-def played(session: Session, seen: list[Row]) -> Iterator[str]:
+def played(session: TerminalSession, seen: list[DisplayRow]) -> Iterator[str]:
     """The keys that play to the end; before each answer all rows are compared and kept."""
     chance = Random(1)
     for _ in range(ANSWERS):
-        if session.display is None or not session.match.table.pending:
+        if session.console.display.state is None or not session.match.table.pending:
             return
         seen += compared(session)
         asked = session.person.asked
@@ -50,7 +50,7 @@ def played(session: Session, seen: list[Row]) -> Iterator[str]:
             yield from answered(session, CELLS, asked.options.draw(chance))
 
 
-def compared(session: Session) -> list[Row]:
+def compared(session: TerminalSession) -> list[DisplayRow]:
     """All rows; but for the news they are the same in all worlds that the person may be in.
 
     Contracted ones follow from the others, so they are compared at every third answer only.
@@ -59,19 +59,19 @@ def compared(session: Session) -> list[Row]:
     worlds = 0 if session.settings.contracted == "on" and len(table.moves) % 3 else WORLDS
     shown = display_rows(person, person.asked)
     assert person.seat is not None
-    imagine = partial(table.imagine, person.seat)
+    determinize = partial(table.determinize, person.seat)
     for number in range(worlds):
         luck = Luck(WORLDS * len(table.moves) + number)
-        assert rows_in(session, imagine(luck)) == [*filter(is_now, shown)]
+        assert rows_in(session, determinize(luck)) == [*filter(is_now, shown)]
     return shown
 
 
-def is_now(row: Row) -> bool:
+def is_now(row: DisplayRow) -> bool:
     """Whether a row shows what is, and not what was."""
     return row.part != "news"
 
 
-def rows_in(session: Session, world: AnyTable) -> list[Row]:
+def rows_in(session: TerminalSession, world: AnyTable) -> list[DisplayRow]:
     """The rows at another table, of which the person knows the same."""
     person = session.person
     with pytest.MonkeyPatch.context() as patch:
@@ -80,7 +80,7 @@ def rows_in(session: Session, world: AnyTable) -> list[Row]:
         return [*filter(is_now, display_rows(person, person.asked))]
 
 
-def told(session: Session) -> set[str]:
+def told(session: TerminalSession) -> set[str]:
     """All lines about events that the person may know, by playing the game again."""
     record, person = session.match.record, session.person
     match = Match(record.opening(GAMES), record)
@@ -107,7 +107,7 @@ def test_a_whole_game_is_played_by_touch(
         pytest.importorskip("louis")
     bots, seed = SHORT.get(game, (("random",) * 3, 1))
     evening = beginning(tmp_path, game, language, bots, seed, contracted=braille)
-    seen = list[Row]()
+    seen = list[DisplayRow]()
     session = evening.session
     hands = touched_while(evening, CELLS, played(session, seen))
     assert not session.match.table.pending
@@ -123,6 +123,6 @@ def test_what_is_secret_would_be_found(tmp_path: Path) -> None:
     """Another hand makes other rows: the comparison sees it."""
     one = beginning(tmp_path, "life-is-life", "en").session
     one.play_bots()
-    one.introduce(one.match.own_decision())
-    other = one.match.table.imagine(1, Luck(7))
+    one.pose(one.match.own_decision())
+    other = one.match.table.determinize(1, Luck(7))
     assert rows_in(one, other) != rows_in(one, one.match.table)

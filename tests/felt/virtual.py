@@ -47,7 +47,7 @@ class VirtualDisplay(Running):
     ) -> None:
         """*folder* is for files of BRLTTY, *env* is added to the environment of the tests.
 
-        Skips the test where there is no BRLTTY, or fails it where the house must be complete.
+        Skips the test where there is no BRLTTY, or fails it where the server must be complete.
         """
         brltty = installed()
         self.shown: list[Shown] = []

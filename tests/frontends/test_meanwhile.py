@@ -105,7 +105,7 @@ def test_what_means_nothing_is_refused_as_before() -> None:
 
 def test_nothing_is_said_by_mistake() -> None:
     """Only a whole word says it: no beginning, no number, and no yes."""
-    for typed in ("yes", "1", "t", "lat", "the later"):
+    for typed in ("yes", "1", "t", "lat", "later wombat"):
         script = boat()
         script.run({L: [typed], S: [typed]})
         assert script.match.table.moves == []

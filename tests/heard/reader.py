@@ -79,7 +79,7 @@ class Reader(Running):
     """*command* as it is heard; *folder* is for files of the reader's own."""
 
     def __init__(self, command: Sequence[str | Path], folder: Path) -> None:
-        """Skip the test where there is no yasr, or fail it where the house must be complete."""
+        """Skip the test where there is no yasr, or fail it where the server must be complete."""
         yasr = installed()
         speech = folder / "speech"
         os.mkfifo(speech)

@@ -11,18 +11,18 @@ from accessible_games.__main__ import start
 from accessible_games.app import command_line
 from accessible_games.app.opening import Opening
 from accessible_games.app.start_game import sit_down
-from accessible_games.bots import bot, chance_of
 from accessible_games.core.event import Seat
 from accessible_games.frontends.terminal.arguments import read_arguments
 from accessible_games.frontends.terminal.asking import Questions
-from accessible_games.frontends.terminal.session import Session
-from accessible_games.frontends.terminal.wishes import wishes
+from accessible_games.frontends.terminal.game_arguments import wishes
+from accessible_games.frontends.terminal.session import TerminalSession
 from accessible_games.match.settings import CHOICES
+from accessible_games.players import bot, chance_of
 from accessible_games.speech.catalogue import LANGUAGES
-from accessible_games.speech.fold import fold
+from accessible_games.speech.normalize import fold
 from accessible_games.store.library import SavedGame
 from tests.commands import PIECE_COMMANDS
-from tests.play.table import Ears, Typist, typed_answer
+from tests.sessions import Ears, Typist, typed_answer
 
 PLAYER = "easy"
 """Who says what the person at the keyboard answers."""
@@ -72,7 +72,7 @@ class Moment:
     secrets: tuple[str, ...]
 
 
-Lines = Callable[[Session], Iterator[str]]
+Lines = Callable[[TerminalSession], Iterator[str]]
 
 
 def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
@@ -84,9 +84,9 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
     ears = Ears()
     typist = Typist(ears, iter(()))
     questions = Questions(started.narrator, started.settings, typist, ears)
-    opening = Opening(wishes(started.arguments), questions, folder / "records")
+    opening = Opening(questions, wishes(started.arguments), folder / "records")
     saved = SavedGame(folder / "script.txt")
-    session = sit_down(started, opening.record(), saved, typist, ears, Session)
+    session = sit_down(started, opening.record(), saved, typist, ears)
     typed: list[Moment] = []
 
     def noted() -> Iterator[str]:
@@ -99,21 +99,28 @@ def moments(words: Sequence[str], folder: Path, lines: Lines) -> list[Moment]:
     return typed
 
 
-def secrets(session: Session) -> tuple[str, ...]:
-    """The hands of all but the person at the keyboard, as those hear them who hold them."""
-    own = hand(session, session.at_keyboard) if session.at_keyboard is not None else ""
+def secrets(session: TerminalSession) -> tuple[str, ...]:
+    """The hands of all but the person at the keyboard, as those hear them who hold them.
+
+    What the person hears of their own hand too, word for word, is no secret.
+    """
+    own = (
+        hand(session, session.hot_seat.at_keyboard)
+        if session.hot_seat.at_keyboard is not None
+        else ""
+    )
     seats = range(len(session.match.record.occupants))
-    hands = [hand(session, seat) for seat in seats if seat != session.at_keyboard]
-    return tuple(each for each in hands if each != own)
+    hands = [hand(session, seat) for seat in seats if seat != session.hot_seat.at_keyboard]
+    return tuple(each for each in hands if each not in own)
 
 
-def hand(session: Session, seat: Seat) -> str:
+def hand(session: TerminalSession, seat: Seat) -> str:
     """What a seat hears when it asks for its hand."""
-    facts = session.match.table.game.TOPICS["hand"](session.match.table.view(seat))
+    facts = session.match.table.game.topics["hand"](session.match.table.view(seat))
     return " ".join(session.person.narrator.for_(seat).events(facts))
 
 
-def to_the_end(session: Session) -> Iterator[str]:
+def to_the_end(session: TerminalSession) -> Iterator[str]:
     """A whole game as a computer player advises; before the first answer of each kind questions."""
     kinds: set[str] = set()
     while True:
@@ -125,47 +132,47 @@ def to_the_end(session: Session) -> Iterator[str]:
         yield advised(session)
 
 
-def aside(session: Session) -> Iterator[str]:
+def aside(session: TerminalSession) -> Iterator[str]:
     """What can be answered, what is best, and something that is refused."""
     for command in ("moves", "hint"):
-        yield session.person.vocabulary.command_name(command)
+        yield session.person.vocabulary.commands.word(command)
     yield "wombat"
 
 
-def every_command(session: Session) -> Iterator[str]:
+def every_command(session: TerminalSession) -> Iterator[str]:
     """A few answers, then each command alone, with words behind it, and the help for it."""
     yield from answers(session, 4)
     words = session.person.vocabulary
     for command in words.commands:
         yield from uses(session, command)
-        yield f"{words.command_name('help')} {typed_name(session, command)}"
-    yield words.command_name("help")
-    yield words.command_name("quit")
+        yield f"{words.commands.word('help')} {typed_name(session, command)}"
+    yield words.commands.word("help")
+    yield words.commands.word("quit")
 
 
-def each_command(session: Session, known: Container[str] = ()) -> Iterator[str]:
+def each_command(session: TerminalSession, known: Container[str] = ()) -> Iterator[str]:
     """The same without the help for each, and without commands that are known already."""
     yield from answers(session, 4)
     for command in session.person.vocabulary.commands:
         if command not in known:
             yield from uses(session, command)
-    yield session.person.vocabulary.command_name("quit")
+    yield session.person.vocabulary.commands.word("quit")
 
 
-def uses(session: Session, command: str) -> Iterator[str]:
+def uses(session: TerminalSession, command: str) -> Iterator[str]:
     """A command alone, and with what may stand behind it; nothing for the one that leaves."""
     if command != "quit":
         name = typed_name(session, command)
         yield from (f"{name} {behind}".strip() for behind in ("", *behind_it(session, command)))
 
 
-def typed_name(session: Session, command: str) -> str:
+def typed_name(session: TerminalSession, command: str) -> str:
     """A command as it is typed; that for languages is the same in all."""
-    name = session.person.vocabulary.command_name(command)
+    name = session.person.vocabulary.commands.word(command)
     return command if command == "language" else name
 
 
-def behind_it(session: Session, command: str) -> list[str]:
+def behind_it(session: TerminalSession, command: str) -> list[str]:
     """What may stand behind a command; the last choice of a setting is the one it was.
 
     Languages are named as they are in all languages. The pace stays, for lines that wait are heard
@@ -186,29 +193,31 @@ def behind_it(session: Session, command: str) -> list[str]:
         before = [name for name in names if name != now and command != "pace"]
         return ["wombat", *before, now]
     if command in PIECE_COMMANDS:
-        return ["wombat", *(words.answer_name(piece) for piece in rules.PIECES[:2])]
-    if command in rules.SEAT_TOPICS:
+        return ["wombat", *(words.lexicon.answer_name(piece) for piece in rules.pieces[:2])]
+    if command in rules.seat_topics:
         return ["wombat", session.match.record.occupants[-1].name]
-    if rules.CURSOR is not None and command in rules.CURSOR.topics:
+    if rules.cursor is not None and command in rules.cursor.topics:
         return ["wombat", "p13"]
     return {"last": ["3", "wombat"], "search": ["wombat"], "rules": ["1", "wombat"]}.get(
         command, []
     )
 
 
-def together(session: Session) -> Iterator[str]:
+def together(session: TerminalSession) -> Iterator[str]:
     """Several people for some time; each asks for the own hand and for what was said."""
-    ask = [session.person.vocabulary.command_name(command) for command in ("hand", "last", "since")]
+    ask = [
+        session.person.vocabulary.commands.word(command) for command in ("hand", "last", "since")
+    ]
     before = None
     for _ in range(12):
         yield from answers(session, 1)
-        if session.at_keyboard not in (before, None):
+        if session.hot_seat.at_keyboard not in (before, None):
             yield from ask
-        before = session.at_keyboard
-    yield session.person.vocabulary.command_name("quit")
+        before = session.hot_seat.at_keyboard
+    yield session.person.vocabulary.commands.word("quit")
 
 
-def answers(session: Session, count: int) -> Iterator[str]:
+def answers(session: TerminalSession, count: int) -> Iterator[str]:
     """Some answers, and Enter where it is asked for before them and behind."""
     for _ in range(count):
         yield from passing(session)
@@ -216,19 +225,19 @@ def answers(session: Session, count: int) -> Iterator[str]:
     yield from passing(session)
 
 
-def passing(session: Session) -> Iterator[str]:
+def passing(session: TerminalSession) -> Iterator[str]:
     """Enter as long as nothing else is asked."""
-    while session.person.asked is None or session.at_keyboard is None:
+    while session.person.asked is None or session.hot_seat.at_keyboard is None:
         yield ""
 
 
-def advised(session: Session) -> str:
+def advised(session: TerminalSession) -> str:
     """What a computer player would answer, as a person types it."""
-    asked, table, seat = session.person.asked, session.match.table, session.at_keyboard
+    asked, table, seat = session.person.asked, session.match.table, session.hot_seat.at_keyboard
     assert asked is not None
     assert seat is not None
     chance = chance_of(session.match.record.seed, seat, len(table.moves))
     view = table.view(seat)
     player = bot(session.match.record.game, PLAYER)
-    answer = player(view, asked, lambda luck: table.imagine(seat, luck), chance)
+    answer = player(view, asked, lambda luck: table.determinize(seat, luck), chance)
     return typed_answer(session.person, answer)

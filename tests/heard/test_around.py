@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.match.choosing import options_of
+from accessible_games.match.table_options import options_of
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold
+from accessible_games.speech.normalize import fold
+from tests.app.lessons import learner, right
 from tests.heard.listening import all_heard, assert_same, assert_words, files, places
 from tests.heard.reader import Reader
 from tests.heard.script import moments, printed, to_the_end
 from tests.heard.test_games import every_language, play
-from tests.play.learning import learner, right
 from tests.rotating import games_in_languages, one_of_languages
 from tests.terminal.driver import Terminal
 

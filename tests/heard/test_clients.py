@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.server.visitor import Visitor
+from accessible_games.server.lobby.user import User
 from tests.client.home import Home
 from tests.heard.reader import Reader, letters
 from tests.server import conftest
-from tests.server.clients import Told, answer, asked, ssh, telling, telnet, tintin
+from tests.server.clients import OutgoingLine, answer, asked, ssh, telling, telnet, tintin
 from tests.server.wire import PASSWORD
 
 pytestmark = [
@@ -45,16 +45,16 @@ class Person:
 
     name: str
     reader: Reader
-    told: Told
+    told: OutgoingLine
     waits: bool = False
     """Whether news waits until a line ends."""
     heard: str = ""
     """All that they have heard in the game."""
 
     @property
-    def visitor(self) -> Visitor:
-        """How the house knows them."""
-        return self.told.visitor(self.name)
+    def user(self) -> User:
+        """How the server knows them."""
+        return self.told.user(self.name)
 
     def hear(self, before: str = "") -> str:
         """Hear all that they were told, once and in order, and nothing else; *before*: so far."""
@@ -74,7 +74,7 @@ class Person:
 
     def end(self, line: str, home: Home) -> str:
         """Type the rest of a line; what is heard of it, and of what has waited."""
-        before = self.visitor.outbox.number
+        before = self.user.outbox.number
         typed = self.reader.type(line)
         assert typed == "", typed
         spoken = self.reader.press("enter", "")
@@ -131,8 +131,8 @@ def play(home: Home, people: Sequence[Person]) -> None:
     ben.hear()
     beside(home, ben, cleo, "begin")
     for _ in range(TURNS):
-        mover, other = people if asked(home, ben.visitor) else people[::-1]
-        beside(home, mover, other, answer(home, mover.visitor))
+        mover, other = people if asked(home, ben.user) else people[::-1]
+        beside(home, mover, other, answer(home, mover.user))
         beside(home, mover, other, "say hello")
     for person in people:
         for news in ("You take", " takes ", "You say: hello", " says: hello"):

@@ -9,18 +9,11 @@ import pytest
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
+from tests.games.facts import facts_of
 from tests.heard.listening import NewReader, all_heard, assert_words, places
 from tests.heard.reader import Reader, letters
 from tests.heard.script import Lines, Moment, every_command, moments, to_the_end, together
 from tests.rotating import games_in_languages
-
-TABLES = {
-    "life-is-life": ("3", "10"),
-    "arche-noah": ("2", "4"),
-    "sixpack": ("2", "4"),
-    "lifeboat": ("4", "7"),
-}
-"""The number of seats and a seed with which a game is soon over."""
 
 SPEECH: dict[Language, Verbosity] = {"de": "brief", "fr": "normal", "en": "full"}
 """How much is said in whole games: in each language another verbosity that is to be heard."""
@@ -31,8 +24,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def play(folder: Path, game: str, language: Language, *more: str) -> list[str]:
     """A game that is the same each time."""
-    seats, seed = TABLES[game]
-    table = ["--seats", seats, "--seed", seed, "--bots", "easy", *more]
+    seats, seed = facts_of(game).soon_over or (GAMES[game].seats[0], 1)
+    table = ["--seats", str(seats), "--seed", str(seed), "--bots", "easy", *more]
     return ["play", game, *table, *places(folder, language)]
 
 

@@ -1,1 +1,1 @@
-"""The server: its store, its tables, its doors."""
+"""The server: its store, its tables, its connections."""

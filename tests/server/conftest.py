@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
-from accessible_games.server import passwords, seating
+from accessible_games.server.accounts import passwords
+from accessible_games.server.commands import tables
 from tests.quick import think_briefly
 
 
 @pytest.fixture(autouse=True)
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let hashes cost little: how dear they are, no test is about."""
+    """Let hashes be quick: no test is about how costly they are."""
     monkeypatch.setattr(passwords, "MEMORY", 64)
     monkeypatch.setattr(passwords, "TIMES", 1)
 
@@ -18,10 +19,10 @@ def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same cards in every run."""
-    monkeypatch.setattr(seating, "SystemRandom", lambda: Random(1))
+    monkeypatch.setattr(tables, "SystemRandom", lambda: Random(1))
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let players that search do so briefly, where a test lets them think in its own process."""
+    """Let players that search do so briefly, if a test lets them think in its own process."""
     think_briefly(monkeypatch.setattr)

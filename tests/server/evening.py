@@ -1,6 +1,6 @@
-"""Two people and somebody who looks on, at one table of a server.
+"""Two players and an onlooker at one table of a server.
 
-Anna comes by a telnet client, Ben by our own or another way, and Cleo, who looks on, by telnet.
+Anna uses a telnet client, Ben our own or another one, and Cleo, who watches, telnet.
 """
 
 import asyncio
@@ -14,12 +14,14 @@ import pytest
 
 from accessible_games.core.event import Seat
 from accessible_games.games import GAMES
-from accessible_games.server import doorway, seating, serving
-from accessible_games.server.lines import Outbox
-from accessible_games.server.visitor import Visitor
+from accessible_games.server import serving
+from accessible_games.server.commands import tables
+from accessible_games.server.connection import line_connection
+from accessible_games.server.lobby.outbox import Outbox
+from accessible_games.server.lobby.user import User
 from tests.server.joining import joined
 from tests.server.people import Here
-from tests.server.test_gmcp import ALL, supports
+from tests.server.telnet.test_gmcp import ALL, supports
 from tests.server.wire import Client, Served
 
 LANGUAGES = ("de", "fr")
@@ -34,18 +36,18 @@ HIDDEN = (
 
 
 Coming = Callable[[Served, str, str], Awaitable[Client]]
-"""How somebody comes in who has no account yet, by their name and their language."""
+"""How a person without an account comes in, by name and language."""
 
 
 class Near(Here):
     """Thinks in this process, as often as it is asked."""
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """Do nothing: there is nothing to close."""
 
 
 def quicken(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[tuple[str, bool]]]:
-    """Let people type as fast as they can; all that anybody is told, and whether as a prompt."""
+    """Let people type as fast as they can; return everything told, and whether as a prompt."""
     told: dict[int, list[tuple[str, bool]]] = defaultdict(list)
     add = Outbox.add
 
@@ -53,19 +55,17 @@ def quicken(monkeypatch: pytest.MonkeyPatch) -> dict[int, list[tuple[str, bool]]
         told[id(box)].append((text, prompt))
         add(box, text, after, prompt=prompt, **more)
 
-    broken = Visitor.interject
+    broken = User.interject
 
-    def interjected(visitor: Visitor, message: str, **arguments: Any) -> None:
-        told[id(visitor.outbox)] += [
-            (line, False) for line in visitor.narrator.say(message, **arguments)
-        ]
-        broken(visitor, message, **arguments)
+    def interjected(user: User, message: str, **arguments: Any) -> None:
+        told[id(user.outbox)] += [(line, False) for line in user.narrator.say(message, **arguments)]
+        broken(user, message, **arguments)
 
     monkeypatch.setattr(Outbox, "add", kept)
-    monkeypatch.setattr(Visitor, "interject", interjected)
+    monkeypatch.setattr(User, "interject", interjected)
     monkeypatch.setattr(serving, "Thinkers", lambda count: Near())
-    monkeypatch.setattr(seating, "SystemRandom", lambda: Random(7))
-    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
+    monkeypatch.setattr(tables, "SystemRandom", lambda: Random(7))
+    monkeypatch.setattr(line_connection, "COMMANDS", (1e9, 10**9))
     return told
 
 
@@ -82,7 +82,7 @@ class AtTable:
 
     @property
     def match(self) -> Any:
-        """The match."""
+        """Their match."""
         return self.playing.match
 
     @property
@@ -93,44 +93,44 @@ class AtTable:
 
 @dataclass
 class Evening(AtTable):
-    """The same with what everybody has heard."""
+    """The same with what everyone has heard."""
 
     clients: dict[Seat, Client]
     onlooker: Client
     heard: dict[Seat, list[str]] = field(default_factory=dict)
 
-    def visitors(self) -> dict[Seat, Visitor]:
-        """The people as the house knows them."""
-        return self.server.table().members
+    def users(self) -> dict[Seat, User]:
+        """The people, as the server knows them."""
+        return self.server.table().company.members
 
     async def settle(self) -> None:
-        """Until all that was told has come, and has been acknowledged."""
-        pairs = [(self.visitors()[seat], client) for seat, client in self.clients.items()]
-        pairs += [(each, self.onlooker) for each, _ in self.server.table().onlookers]
-        while any(not calm(visitor, client) for visitor, client in pairs) or self.busy():
-            for visitor, client in pairs:
-                if not calm(visitor, client):
+        """Wait until everything told has arrived and been acknowledged."""
+        pairs = [(self.users()[seat], client) for seat, client in self.clients.items()]
+        pairs += [(each, self.onlooker) for each, _ in self.server.table().company.onlookers]
+        while any(not calm(user, client) for user, client in pairs) or self.busy():
+            for user, client in pairs:
+                if not calm(user, client):
                     await glance(client)
             await asyncio.sleep(0)
 
     def busy(self) -> bool:
-        """Whether something happens by itself."""
-        return bool(self.playing._due or self.playing._tasks)
+        """Whether anything happens by itself."""
+        return bool(self.playing._due or self.playing.pondering.tasks)
 
     async def type(self, seat: Seat, text: str) -> list[str]:
-        """Let somebody type a line; what they hear of it."""
+        """Type a line for a person, and return what they hear of it."""
         before, client = len(self.clients[seat].lines), self.clients[seat]
-        number = self.visitors()[seat].typed_at, self.visitors()[seat].outbox.number
+        number = self.users()[seat].input.typed_at, self.users()[seat].outbox.number
         client.type(text)
-        while (self.visitors()[seat].typed_at, self.visitors()[seat].outbox.number) == number:
+        while (self.users()[seat].input.typed_at, self.users()[seat].outbox.number) == number:
             await glance(client)
         await self.settle()
         return client.lines[before:]
 
 
-def calm(visitor: Visitor, client: Client) -> bool:
-    """Whether somebody has heard all that they were told."""
-    return client.over or visitor.door is None or not visitor.outbox.entries
+def calm(user: User, client: Client) -> bool:
+    """Whether a person has heard everything they were told."""
+    return client.over or user.connection is None or not user.outbox.entries
 
 
 async def glance(client: Client) -> None:
@@ -142,17 +142,17 @@ async def glance(client: Client) -> None:
         pass
 
 
-def after_the_door(client: Client) -> list[str]:
-    """All lines since somebody has come in."""
+def after_the_login(client: Client) -> list[str]:
+    """Return all lines since a person came in."""
     last = max(place for place, line in enumerate(client.lines) if line in HIDDEN)
     return client.lines[last + 1 :]
 
 
 async def sit_down(server: Served, game: str, ben_comes: Coming = joined) -> Evening:
-    """Two people at a new game, who hear it in different languages, and an onlooker."""
+    """Return two people at a new game, who hear it in different languages, and an onlooker."""
     anna = await server.person("Anna", language=LANGUAGES[0])
     clients: dict[Seat, Client] = {0: anna, 1: await ben_comes(server, "Ben", LANGUAGES[1])}
-    seats = max(3, GAMES[game].SEATS[0])
+    seats = max(3, GAMES[game].seats[0])
     clients[0].writer.write(supports(*ALL))
     await clients[0].says("klang an")
     await clients[0].says(f"neu {game.replace('-', ' ')} {seats} random")

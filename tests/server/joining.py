@@ -1,4 +1,4 @@
-"""Somebody at a server by the frames of `accessible-games join`, as the program speaks them."""
+"""A user who speaks the frames of `accessible-games join`, as the program does."""
 
 import re
 from dataclasses import dataclass, field
@@ -6,9 +6,9 @@ from typing import Any, Self
 
 import asyncssh
 
-from accessible_games.client.conversation import Conversation
-from accessible_games.client.letters import Letter
-from accessible_games.server.frames import (
+from accessible_games.client.link_events import LinkEvent
+from accessible_games.client.protocol_state import ProtocolState
+from accessible_games.server.connection.frames import (
     FROM_SERVER,
     SUBSYSTEM,
     Arrows,
@@ -30,26 +30,26 @@ from accessible_games.server.frames import (
 from tests.server.wire import PASSWORD, Client, Served
 
 COUNTED = re.compile(rb'"number": \d+')
-"""What counts lines, and so differs wherever they came later."""
+"""Counts lines, and so differs if they came later."""
 YES = {"en": "yes", "de": "ja", "fr": "oui"}
 
 
 @dataclass
 class JoinClient(Client):
-    """The same as a telnet client for whoever uses it, with a conversation that outlives cuts."""
+    """It can be used like a telnet client; the state of its protocol outlives lost connections."""
 
     server: Served | None = None
     acknowledges: bool = True
-    """Whether it tells what it has shown."""
-    conversation: Any = None
+    """Whether it confirms what it has shown."""
+    state: Any = None
     numbers: list[int] = field(default_factory=list)
-    """Of the lines that have numbers."""
+    """The numbers of the numbered lines."""
     felt: list[Cells | Unfelt] = field(default_factory=list)
-    """What their braille display was to show, while they lent it."""
+    """What their braille display had to show while they lent it."""
     refused: list[int] = field(default_factory=list)
-    """The numbers of typed lines that could not be."""
+    """The numbers of refused typed lines."""
     arrows: list[Arrows] = field(default_factory=list)
-    """What the arrow keys have typed, each time that it was told."""
+    """What the arrow keys type, each time that it was told."""
     typed: int = 0
     _frames: Frames = field(default_factory=lambda: Frames(FROM_SERVER))
 
@@ -57,15 +57,15 @@ class JoinClient(Client):
     async def join(
         cls, server: Served, hello: Hello | None = None, name: str = "guest", **options: Any
     ) -> Self:
-        """A client that has connected."""
+        """Return a client that has connected."""
         client = cls(None, None, server=server)  # type: ignore[arg-type]
-        client.conversation = Conversation(hello or Hello(), client._hear)
+        client.state = ProtocolState(hello or Hello(), client._hear)
         server.clients.append(client)
         await client.come(name, **options)
         return client
 
     async def come(self, name: str = "guest", **options: Any) -> None:
-        """Connect, for the first time or after a cut."""
+        """Connect, for the first time or again."""
         strict = {"known_hosts": None, "config": None, "agent_path": None, "client_keys": None}
         assert self.server is not None
         port = self.server.opened.ssh
@@ -79,7 +79,7 @@ class JoinClient(Client):
         def send(frame: Frame) -> None:
             process.stdin.write(encoded(frame).encode())
 
-        self.conversation.begin(send)
+        self.state.begin(send)
 
     async def read(self) -> None:
         """Take what comes next."""
@@ -87,22 +87,22 @@ class JoinClient(Client):
         self.over = self.over or not data
         self.raw += COUNTED.sub(b'"number": 0', data)
         for frame in self._frames.feed(data.decode()):
-            self.conversation.hear(frame)
+            self.state.hear(frame)
 
-    def _hear(self, letter: Letter) -> None:
-        match letter:
+    def _hear(self, event: LinkEvent) -> None:
+        match event:
             case Said(text=text, number=number):
                 self.lines.append(text)
-                self.prompts += [text] if letter.prompt else []
+                self.prompts += [text] if event.prompt else []
                 self.numbers += [number] if number else []
                 if number and self.acknowledges:
-                    self.conversation.say(Heard(number))
+                    self.state.say(Heard(number))
             case Cells() | Unfelt():
-                self.felt.append(letter)
+                self.felt.append(event)
             case Took(number, refused):
                 self.refused += [number] if refused else []
             case Arrows():
-                self.arrows.append(letter)
+                self.arrows.append(event)
             case Ended():
                 self.over = True
 
@@ -110,11 +110,11 @@ class JoinClient(Client):
         """Type lines."""
         for line in lines:
             self.typed += 1
-            self.conversation.say(Typed(self.typed, line))
+            self.state.say(Typed(self.typed, line))
 
     async def feel(self, width: int = 40, **wishes: str) -> list[str]:
-        """Lend a braille display; what comes up to the next prompt."""
-        self.conversation.say(Felt(width, **wishes))
+        """Lend a braille display; return what comes up to the next prompt."""
+        self.state.say(Felt(width, **wishes))
         return await self.prompted()
 
     @property
@@ -126,25 +126,25 @@ class JoinClient(Client):
 
     def press(self, key: str, cell: int = 0) -> None:
         """Press a key of the display."""
-        self.conversation.say(Pressed(key, cell, self.cells.number))
+        self.state.say(Pressed(key, cell, self.cells.number))
 
     async def presses(self, key: str, cell: int = 0) -> list[str]:
-        """The same; what comes up to the next prompt."""
+        """Press a key of the display; return what comes up to the next prompt."""
         self.press(key, cell)
         return await self.prompted()
 
     def leave(self) -> None:
-        """Leave in good order."""
-        self.conversation.say(Bye())
+        """Leave properly."""
+        self.state.say(Bye())
 
     def cut(self) -> None:
-        """The connection breaks."""
-        self.conversation.cut()
+        """Break the connection."""
+        self.state.cut()
         self.writer.abort()  # type: ignore[attr-defined]
 
 
 async def joined(server: Served, name: str, language: str = "en") -> JoinClient:
-    """Somebody who gets an account, in the lobby."""
+    """Return a person who gets an account, in the lobby."""
     client = await JoinClient.join(server, Hello(language=language))
     await client.prompted()
     for line in (name, YES[language], PASSWORD, PASSWORD):

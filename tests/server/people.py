@@ -1,4 +1,4 @@
-"""People at a match on the server, for tests: they hear and type at once, without any door."""
+"""People at a match on the server, for tests: they hear and type at once, without a connection."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -15,20 +15,21 @@ from accessible_games.match.commands.undoing import BETWEEN_KEYBOARDS
 from accessible_games.match.match import Match
 from accessible_games.match.person import Person, person_at
 from accessible_games.match.settings import Settings
-from accessible_games.server import thinking
-from accessible_games.server.playing import Playing
-from accessible_games.server.store import Kept, Known
-from accessible_games.server.thinking import Question
+from accessible_games.server.lobby import bot_tasks
+from accessible_games.server.lobby.bot_tasks import HintPart, HintRequest, ThinkRequest
+from accessible_games.server.lobby.game_session import GameSession
+from accessible_games.server.lobby.votes import Votes
+from accessible_games.server.storage.store import Known, StoredTable
 
 WORD = "apple river stone"
 
 
 class Memory:
-    """A store that keeps everything at once, as long as the test lasts."""
+    """A store that keeps everything at once, for the time of a test."""
 
     def __init__(self) -> None:
         self.known: Sequence[Known] = []
-        self.tables: Sequence[Kept] = []
+        self.tables: Sequence[StoredTable] = []
         self.given = self.committed = 0
         self.texts: dict[str, str] = {}
         self.ended: list[str] = []
@@ -39,17 +40,17 @@ class Memory:
         self.told = told
 
     def keep_person(self, known: Known) -> int:
-        """Keep somebody."""
+        """Keep a person."""
         self.known = [*(each for each in self.known if each.name != known.name), known]
         return self.put()
 
     def forget_person(self, name: str) -> int:
-        """Forget somebody."""
+        """Forget a person."""
         self.known = [each for each in self.known if each.name != name]
         return self.put()
 
     def keep_table(self, word: str, plan: Mapping[str, object], seats: Mapping[Seat, str]) -> int:
-        """A table may be kept."""
+        """Do nothing: tables are not stored."""
         return self.put()
 
     def append(self, word: str, text: str) -> int:
@@ -58,45 +59,55 @@ class Memory:
         return self.put()
 
     def heard(self, word: str, seat: Seat, moves: int) -> None:
-        """Nobody comes back."""
+        """Do nothing: no one comes back."""
 
     def end_table(self, word: str) -> int:
-        """Keep that it is over."""
+        """Note that it is over."""
         self.ended.append(word)
         return self.put()
 
+    def set_aside(self, word: str, found: str) -> int:
+        """Note that it is over."""
+        return self.end_table(word)
+
     def forget_table(self, word: str) -> int:
-        """Nothing is kept of it."""
+        """Do nothing: nothing of it is stored."""
         return self.put()
 
     def put(self) -> int:
-        """It is on disk at once."""
+        """Return a ticket that is on the disk at once."""
         self.given = self.committed = self.given + 1
         return self.given
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """Do nothing: there is nothing to close."""
 
 
 class Here:
     """Thinks in this process, when the loop has nothing else to do."""
 
-    async def answer(self, question: Question) -> Answer:
-        """What a computer player answers."""
+    async def answer(self, question: ThinkRequest) -> Answer:
+        """Return a computer player's answer."""
         await asyncio.sleep(0)
-        return thinking.answer(question)
+        return bot_tasks.answer(question)
 
-    async def hint(self, question: Question, settings: Settings, rest: str) -> list[str]:
-        """The lines of a hint."""
+    async def advice(self, question: ThinkRequest, request: HintRequest) -> HintPart:
+        """Return the first part of a hint."""
         await asyncio.sleep(0)
-        return thinking.hint(question, settings, rest)
+        return bot_tasks.advice(question, request)
+
+    async def comparison(self, question: ThinkRequest, request: HintRequest) -> HintPart:
+        """Return the rest of it."""
+        await asyncio.sleep(0)
+        return bot_tasks.comparison(question, request)
 
 
 @dataclass
 class Evening:
-    """A match with people; what each has heard, with the prompts."""
+    """A match with people, and what each has heard, prompts included."""
 
-    playing: Playing
+    playing: GameSession
+    votes: Votes
     heard: dict[Seat, list[str]] = field(default_factory=dict)
     watched: list[str] = field(default_factory=list)
     """What onlookers have heard."""
@@ -112,52 +123,54 @@ class Evening:
         return self.playing.persons
 
     def follow(self) -> None:
-        """Let everybody hear what waits."""
-        for person in self.playing.everybody():
-            asked = self.playing.ask(person) or person.seat in self.playing.answered
-            prompts = [person.prompt().strip()] if asked and (person.asked or person.reply) else []
+        """Let everyone hear what waits."""
+        for person in self.playing.listeners.hearers():
+            asked = self.playing.ask(person) or person.seat in self.playing.typed.answered
+            prompts = [person.prompt().strip()] if asked and person.has_prompt else []
             seat = person.seat
             heard = self.watched if seat is None else self.heard.setdefault(seat, [])
             heard += [*person.take_lines(), *prompts]
-        self.playing.prompted()
+        self.playing.typed.prompted()
 
     async def type(self, seat: Seat, text: str) -> list[str]:
-        """Type a line; what is heard of it until nothing more happens by itself."""
+        """Type a line; return what is heard until nothing more happens by itself."""
         before = len(self.heard[seat])
         self.playing.type_line(self.persons[seat], text)
         await self.settle()
         return self.heard[seat][before:]
 
     async def settle(self) -> None:
-        """Until nothing more happens by itself."""
-        while self.playing._due or self.playing._tasks:
+        """Wait until nothing more happens by itself."""
+        while self.playing._due or self.playing.pondering.tasks:
             await asyncio.sleep(0)
 
 
 def commands(record: Record) -> Any:
-    """What people can type at a match."""
+    """Return what people can type at a match."""
     return commands_of(GAMES[record.game], BETWEEN_KEYBOARDS)
 
 
 async def sit_down(
     record: Record, settings: Mapping[Seat, Settings], onlookers: Sequence[Settings] = ()
 ) -> Evening:
-    """A match at its first question."""
+    """Return a match at its first question."""
     match = Match(record.opening(GAMES), record)
     writer = Writer(*record.heading())
+    votes = Votes(moves=lambda: len(match.table.moves))
     told: list[Evening] = []
-    playing = Playing(
+    playing = GameSession(
         match=match, word=WORD, store=Memory(), thinker=Here(), writer=writer,
         follow=lambda: told[0].follow(),
+        votes=votes,
     )  # fmt: skip
-    evening = Evening(playing)
+    evening = Evening(playing, votes)
     told.append(evening)
     known = commands(record)
     for seat, chosen in settings.items():
         playing.persons[seat] = person_at(match, seat, chosen, known)
     for chosen in onlookers:
-        playing.onlookers.append(person_at(match, None, chosen, known))
-    playing.tell(match.table.opening)
+        playing.listeners.onlookers.append(person_at(match, None, chosen, known))
+    playing.room.audience.tell(match.table.opening)
     playing.go_on()
     await evening.settle()
     return evening

@@ -1,4 +1,4 @@
-"""Friends: who is told of whom, and who is invited."""
+"""Friends: who hears of whom, and who is invited."""
 
 import json
 import sqlite3
@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.server import friends
-from accessible_games.server.database import Database
-from accessible_games.server.store import Known
+from accessible_games.server.commands import friends
+from accessible_games.server.storage.database import Database
+from accessible_games.server.storage.store import Known
 from accessible_games.speech.catalogue import Language
 from tests.server.wire import Served, at_server, said
 
@@ -17,7 +17,7 @@ slow = pytest.mark.slow
 
 @slow
 def test_who_comes_is_told_to_whose_friend_they_are(tmp_path: Path) -> None:
-    """Unless that is switched off, or they wish not to meet; also after a restart."""
+    """Unless that is switched off or they ignore each other; even after a restart."""
 
     async def before(server: Served) -> None:
         anna, ben, cleo = await server.three()
@@ -77,7 +77,7 @@ def test_every_refusal_is_a_sentence(
 
 @slow
 def test_friends_are_invited_together(tmp_path: Path) -> None:
-    """All who are here and at no table; nobody else is told anything."""
+    """All who are here and at no table; no one else is told anything."""
 
     async def lobby(server: Served) -> None:
         anna, ben, cleo = await server.three()
@@ -97,7 +97,7 @@ def test_friends_are_invited_together(tmp_path: Path) -> None:
 def test_guests_have_no_friends_and_there_are_not_too_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both are said, and what can be done."""
+    """Both are said, with what can be done."""
     monkeypatch.setattr(friends, "MOST", 1)
 
     async def lobby(server: Served) -> None:

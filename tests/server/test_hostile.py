@@ -1,4 +1,4 @@
-"""Clients that do not read, that send rubbish or too much: the others do not notice."""
+"""Clients that do not read, or send rubbish or too much: the others do not notice."""
 
 import asyncio
 import socket
@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from accessible_games import failure
-from accessible_games.server import doorway, telnet, telnet_protocol
-from accessible_games.server.house import House
-from accessible_games.server.porch import Porch
+from accessible_games.server.accounts.login import Login
+from accessible_games.server.connection import line_connection
+from accessible_games.server.lobby.server import Server
+from accessible_games.server.telnet import codes, connection
 from tests.running import run as run_program
 from tests.server.wire import (
     Client,
@@ -27,11 +28,11 @@ from tests.server.wire import (
 pytestmark = pytest.mark.slow
 
 NARROW = 4096
-"""Bytes that a system keeps between a server and a client that does not read."""
+"""Bytes that a system holds between a server and a client that does not read."""
 
 
 def test_rubbish_does_not_trouble_others(tmp_path: Path) -> None:
-    """Bytes by chance from many connections, which break at any moment."""
+    """Random bytes from many connections, which break at any moment."""
 
     async def evening(server: Served) -> None:
         anna = await server.person("Anna")
@@ -44,13 +45,13 @@ def test_rubbish_does_not_trouble_others(tmp_path: Path) -> None:
             if seed % 2:
                 stranger.cut()
         assert said(await anna.says("people"), "Here: Anna.") == 1
-        assert [*server.house.visitors] == ["anna"]
+        assert [*server.server.directory.users] == ["anna"]
 
     at_server(tmp_path, evening)
 
 
 def narrow(port: int) -> socket.socket:
-    """A connection through which little comes before it has been read."""
+    """Return a connection through which little comes before it has been read."""
     connected = socket.socket()
     connected.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, NARROW)
     connected.connect(("127.0.0.1", port))
@@ -65,16 +66,16 @@ def narrow_server(writer: asyncio.StreamWriter) -> None:
 
 
 def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And others go on; whoever comes back hears what was kept."""
-    monkeypatch.setattr(telnet, "MOST_WAITING", 20_000)
-    monkeypatch.setattr(telnet, "keep_alive", narrow_server)
-    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
+    """Others go on; a person who comes back hears what was kept."""
+    monkeypatch.setattr(connection, "MOST_WAITING", 20_000)
+    monkeypatch.setattr(connection, "keep_alive", narrow_server)
+    monkeypatch.setattr(line_connection, "COMMANDS", (1e9, 10**9))
 
     async def evening(server: Served) -> None:
         anna = await server.person("Anna")
         ben = await server.person("Ben", sock=narrow(server.opened.plain), limit=NARROW)
-        visitor = server.house.visitors["ben"]
-        while visitor.door is not None:
+        user = server.server.directory.users["ben"]
+        while user.connection is not None:
             ben.type(*["help"] * 20)
             await asyncio.sleep(0.001)
         assert said(await anna.says("people"), "Here: Anna.") == 1
@@ -85,12 +86,12 @@ def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_mistake_of_ours_is_told_and_others_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In one sentence, with a file for whoever maintains the program."""
+    """In one sentence, with a file for the maintainer."""
 
     async def evening(server: Served) -> None:
         anna = await server.person("Anna")
         with monkeypatch.context() as patched:
-            patched.setattr(House, "typed", planted)
+            patched.setattr(Server, "typed", planted)
             anna.type("people")
             await anna.hears("The program made a mistake.")
         assert said(await anna.says("people"), "Here: Anna.") == 1
@@ -99,12 +100,14 @@ def test_a_mistake_of_ours_is_told_and_others_go_on(
     assert_planted_is_kept(tmp_path)
 
 
-def test_a_mistake_at_the_door_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before anybody has come in."""
+def test_a_mistake_at_the_connection_is_told_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before anyone has come in."""
 
     async def evening(server: Served) -> None:
         with monkeypatch.context() as patched:
-            patched.setattr(Porch, "come_in", planted)
+            patched.setattr(Login, "come_in", planted)
             stranger = await Client.connect(server.opened.plain)
             server.clients.append(stranger)
             assert said(await stranger.ends(), "The program made a mistake.") == 1
@@ -116,18 +119,18 @@ def test_a_mistake_at_the_door_is_told_too(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_disk_that_takes_nothing_is_told(tmp_path: Path) -> None:
-    """Nobody hears of what is not on disk; all go on as soon as it is."""
+    """No one hears of what is not on the disk; all go on as soon as it is."""
 
     async def evening(server: Served) -> None:
         anna, ben = await server.person("Anna"), await server.person("Ben")
         await anna.says("new life 3 random")
         await ben.says("join anna")
-        read_only(server.house, "on")
+        read_only(server.server, "on")
         anna.type("begin")
         await anna.hears("cannot be saved now")
         await ben.hears("cannot be saved now")
         assert said(anna.lines + ben.lines, "Round 1") == 0
-        read_only(server.house, "off")
+        read_only(server.server, "off")
         await anna.hears("It is saved again")
         await anna.hears("Round 1")
         await ben.hears("Round 1")
@@ -135,17 +138,17 @@ def test_a_disk_that_takes_nothing_is_told(tmp_path: Path) -> None:
     at_server(tmp_path, evening)
 
 
-def read_only(house: House, switch: str) -> None:
+def read_only(server: Server, switch: str) -> None:
     """Let the store write nothing, as if the disk were full, or let it write again."""
-    store = house.store
-    store._connection.execute(f"PRAGMA query_only = {switch}")  # type: ignore[attr-defined]
+    store = server.directory.store
+    store._file.connection.execute(f"PRAGMA query_only = {switch}")  # type: ignore[attr-defined]
 
 
-def test_the_encrypted_door_is_like_the_other(
+def test_the_encrypted_connection_is_like_the_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """There a name with a password is safe from anywhere."""
-    monkeypatch.setattr(telnet, "is_own", lambda address: False)
+    monkeypatch.setattr(connection, "is_own", lambda address: False)
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1"]
     command += ["-subj", "/CN=localhost", "-keyout", str(key), "-out", str(certificate)]
@@ -166,9 +169,9 @@ def test_the_encrypted_door_is_like_the_other(
 
 
 def test_a_silent_connection_is_kept_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a byte that nobody hears, again and again, as nothing else is sent."""
-    monkeypatch.setattr(telnet, "ALIVE", 0.01)
-    nothing = bytes([telnet_protocol.IAC, telnet_protocol.NOP])
+    """With a byte that is not heard, again and again, when nothing else is sent."""
+    monkeypatch.setattr(connection, "ALIVE", 0.01)
+    nothing = bytes([codes.IAC, codes.NOP])
 
     async def evening(server: Served) -> None:
         stranger = await server.client()

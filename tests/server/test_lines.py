@@ -1,4 +1,4 @@
-"""What comes in is clean and not too much; what goes out is neither lost nor doubled."""
+"""What comes in is clean and not too much; what goes out is neither lost nor repeated."""
 
 import unicodedata
 from random import Random
@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.server.lines import MOST, UNHEARD, Bucket, Outbox, clean
+from accessible_games.server.lobby.outbox import MOST, Outbox, TokenBucket
+from accessible_games.speech.clean import KINDS, clean
+from tests.clock import Clock
 
 # What comes in ------------------------------------------------------------------------------------
 
@@ -33,14 +35,14 @@ def test_a_line_has_only_what_can_be_heard(typed: str, meant: str) -> None:
 
 @given(st.text())
 def test_nothing_that_is_typed_can_change_a_terminal(typed: str) -> None:
-    """Whatever it is; and what is clean stays as it is."""
+    """Whatever it is; and a clean line stays as it is."""
     found = clean(typed)
-    assert not {unicodedata.category(letter) for letter in found} & UNHEARD
+    assert not {unicodedata.category(letter) for letter in found} & KINDS
     assert clean(found) == found
 
 
 def test_all_lines_up_to_a_number_have_come_at_once() -> None:
-    """What was not sent has not come, whatever is told; the last one that has is found once."""
+    """What was not sent has not arrived, whatever the client says; the last one is found once."""
     box = Outbox()
     for text in ("one", "two", "three"):
         box.add(text, 0)
@@ -57,20 +59,10 @@ def test_all_lines_up_to_a_number_have_come_at_once() -> None:
     assert [each.text for each in box.entries] == ["four"]
 
 
-class Clock:
-    """A clock that goes on when it is told to."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        """The time in seconds."""
-        return self.now
-
-
 def test_a_bucket_lets_some_pass_at_once_and_then_some_a_second() -> None:
-    """And never more, however long nobody came."""
+    """Never more, however long the pause was."""
     clock = Clock()
-    bucket = Bucket(5, 20, clock)
+    bucket = TokenBucket(5, 20, clock)
     assert [bucket.takes() for _ in range(21)] == [True] * 20 + [False]
     clock.now += 0.4
     assert [bucket.takes() for _ in range(3)] == [True, True, False]
@@ -79,9 +71,9 @@ def test_a_bucket_lets_some_pass_at_once_and_then_some_a_second() -> None:
 
 
 def test_a_bucket_warns_once_until_it_takes_again() -> None:
-    """A flood is not answered by a flood."""
+    """A flood is not answered with a flood."""
     clock = Clock()
-    bucket = Bucket(1, 1, clock)
+    bucket = TokenBucket(1, 1, clock)
     assert bucket.takes()
     assert [bucket.takes() or bucket.warns() for _ in range(3)] == [True, False, False]
     clock.now += 1
@@ -94,12 +86,12 @@ def test_a_bucket_warns_once_until_it_takes_again() -> None:
 
 
 def texts(box: Outbox, committed: int = 0) -> list[str]:
-    """What can be sent now."""
+    """Return what can be sent now."""
     return [told.text for told in box.ready(committed)]
 
 
 def test_a_line_is_sent_once() -> None:
-    """In the order in which it was told."""
+    """In the order in which they were told."""
     box = Outbox()
     box.add("one", 0)
     box.add("two", 0)
@@ -108,7 +100,7 @@ def test_a_line_is_sent_once() -> None:
 
 
 def test_a_line_waits_until_what_it_tells_is_on_disk() -> None:
-    """And no later line goes before it."""
+    """No later line overtakes it."""
     box = Outbox()
     for text, after in (("one", 0), ("two", 2), ("three", 1), ("four", 0)):
         box.add(text, after)
@@ -117,7 +109,7 @@ def test_a_line_waits_until_what_it_tells_is_on_disk() -> None:
 
 
 def test_who_comes_back_hears_what_has_not_come() -> None:
-    """From the first line that was not acknowledged; old prompts are not heard again."""
+    """From the first unacknowledged line; old prompts are not heard again."""
     box = Outbox()
     for text in "abcd":
         box.add(text, 0)
@@ -132,7 +124,7 @@ def test_who_comes_back_hears_what_has_not_come() -> None:
 
 
 def test_prompts_that_are_forgotten_are_not_missed() -> None:
-    """However often the connection is cut, nothing is said to be left out."""
+    """However often the connection breaks, nothing is said to be missing."""
     box = Outbox()
     for text, prompt in (("one?", True), ("two", False), ("three?", True), ("four", False)):
         box.add(text, 0, prompt=prompt)
@@ -157,7 +149,7 @@ def test_what_was_not_sent_cannot_be_acknowledged() -> None:
 
 
 def test_it_is_bounded_and_says_what_is_left_out() -> None:
-    """Somebody who is away for long hears the newest lines, and how many came before them."""
+    """A person who is away for long hears the newest lines, and how many were dropped."""
     box = Outbox()
     for number in range(MOST + 7):
         box.add(str(number), 0)
@@ -166,9 +158,17 @@ def test_it_is_bounded_and_says_what_is_left_out() -> None:
     assert box.resume() == 0
 
 
+def test_prompts_that_are_dropped_are_not_missed() -> None:
+    """Nobody would hear them again, so no more is said to be left out than was told."""
+    box = Outbox()
+    for number in range(MOST + 9):
+        box.add(str(number), 0, prompt=number % 3 == 0)
+    assert box.resume() == 6
+
+
 @given(st.integers())
 def test_no_line_is_lost_doubled_or_out_of_order(seed: int) -> None:
-    """Whatever is told, sent, acknowledged and cut off, as long as it is not too much."""
+    """Whatever is told, sent, acknowledged and interrupted, as long as it is not too much."""
     chance, box = Random(seed), Outbox()
     heard: list[str] = []
     wire: list[tuple[int, str]] = []
@@ -184,7 +184,7 @@ def test_no_line_is_lost_doubled_or_out_of_order(seed: int) -> None:
             come, wire = wire[:2], wire[2:]
             heard += [text for _, text in come]
             box.acknowledge(come[-1][0])
-        elif step == 3:  # the connection is cut
+        elif step == 3:  # the connection breaks
             wire = []
             box.resume()
     box.resume()
@@ -193,7 +193,7 @@ def test_no_line_is_lost_doubled_or_out_of_order(seed: int) -> None:
 
 
 def test_lines_are_held_until_their_ticket_is_on_disk() -> None:
-    """And nothing is held when all that was told is sent."""
+    """Nothing is held once everything told was sent."""
     box = Outbox()
     assert not box.is_held
     for number in range(1, 4):

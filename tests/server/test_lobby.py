@@ -18,7 +18,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @slow
 def test_people_talk_and_are_left_in_peace(tmp_path: Path) -> None:
-    """Aloud, to one alone, muted for today or ignored for good."""
+    """Aloud, to one person alone, muted for today or ignored for good."""
 
     async def lobby(server: Served) -> None:
         anna, ben, cleo = await server.three()
@@ -38,7 +38,7 @@ def test_people_talk_and_are_left_in_peace(tmp_path: Path) -> None:
         await ben.says("say four")
         heard = await anna.hears("Ben says: four")
         assert said(heard, "one") + said(heard, "two") + said(heard, "three") == 0
-        assert server.house.people["anna"].ignored == ("cleo",)
+        assert server.server.directory.people["anna"].ignored == ("cleo",)
         assert said(cleo.lines, "how are you") == 0
 
     at_server(tmp_path, lobby)
@@ -53,8 +53,8 @@ def test_people_talk_and_are_left_in_peace(tmp_path: Path) -> None:
         ("tell zoe hello", "Nobody here is called zoe."),
         ("mute", "Type mute and a name."),
         ("ignore anna", "Type ignore and a name."),
-        ("new", "Type new and a game: Life is Life, Arche Noah, SixPack, or Lifeboat."),
-        ("new chess", "Type new and a game: Life is Life, Arche Noah, SixPack, or Lifeboat."),
+        ("new", "Type new and a game: Life is Life, Arche Noah, SixPack, "),
+        ("new chess", "Type new and a game: Life is Life, Arche Noah, SixPack, "),
         ("new lifeboat 9", "9 does not fit. Give a number from 4 to 6."),
         ("join", "There is no such table."),
         ("join 7", "There is no such table."),
@@ -63,7 +63,13 @@ def test_people_talk_and_are_left_in_peace(tmp_path: Path) -> None:
         ("hold ben", "You are at no table."),
         ("end", "You are at no table."),
         ("tables", "There is no table yet."),
-        ("xyzzy", "No command is called xyzzy. Type help to hear them all."),
+        ("xyzzy", "I do not understand that here: xyzzy."),
+        ("Life is Life", "To play Life is Life, type new Life is Life."),
+        ("how do I start a game", "Type new and a game: Life is Life, Arche Noah, SixPack, "),
+        ("tell the captain to row", "I do not understand that here: tell the captain to row."),
+        ("leave me alone", "I do not understand that here: leave me alone."),
+        ("away with him", "I do not understand that here: away with him."),
+        ("help xyzzy", "Nothing is known about xyzzy. Type help commands to hear all commands."),
         ("width 7", "7 is not a width."),
         ("language xx", "There is no xx here."),
     ],
@@ -94,7 +100,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
         await client.hears("urz")
 
     async def after(server: Served) -> None:
-        settings = server.house.people["anna"].settings
+        settings = server.server.directory.people["anna"].settings
         chosen = [settings[name] for name in ("language", "verbosity", "width")]
         assert chosen == ["de", "brief", 40]
         client = await server.person("Anna")
@@ -109,7 +115,7 @@ def test_settings_are_kept(tmp_path: Path) -> None:
 
 @slow
 def test_a_report_reaches_whoever_runs_the_server(tmp_path: Path) -> None:
-    """With the last lines of talk, in a file that only they can read."""
+    """With the last lines of talk, in a file that only the operator can read."""
 
     async def evening(server: Served) -> None:
         anna, ben, _ = await server.three()
@@ -127,7 +133,7 @@ def test_a_report_reaches_whoever_runs_the_server(tmp_path: Path) -> None:
 
 @slow
 def test_a_narrow_window_has_its_lines_broken(tmp_path: Path) -> None:
-    """Between words, as the client tells its width; a wide one, or a width of one's own, wins."""
+    """Between words, at the width that the client tells; a wide window or a chosen width wins."""
 
     async def evening(server: Served) -> None:
         anna = await server.person("Anna")
@@ -146,7 +152,7 @@ def test_a_narrow_window_has_its_lines_broken(tmp_path: Path) -> None:
 
 @slow
 def test_a_flood_is_answered_once(tmp_path: Path) -> None:
-    """And who floods hears the answers to the first lines only."""
+    """A person who floods hears only the answers to the first lines."""
 
     async def evening(server: Served) -> None:
         anna = await server.person("Anna")
@@ -161,7 +167,7 @@ def test_a_flood_is_answered_once(tmp_path: Path) -> None:
 
 @slow
 def test_who_talks_too_fast_is_told_so(tmp_path: Path) -> None:
-    """Others hear no more than a line a second."""
+    """Others hear no more than one line a second."""
 
     async def evening(server: Served) -> None:
         anna, ben, _ = await server.three()
@@ -182,7 +188,7 @@ def test_what_somebody_says_cannot_change_a_terminal(tmp_path: Path) -> None:
         anna, ben, _ = await server.three()
         begun = len(ben.raw)
         anna.type("say red \x1b[31m \x07bell\x1b]0;title\x07 \u202eturned")
-        await ben.hears("Anna says: red  bell turned")
+        await ben.hears("Anna says: red bell turned")
         assert b"\x1b" not in ben.raw[begun:]
         assert b"\x07" not in ben.raw[begun:]
 

@@ -1,8 +1,7 @@
-"""A match on the server: told at once, asked at once, and nobody waits for who thinks."""
+"""A match on the server: told at once, asked at once, and no one waits for a thinking player."""
 
 import asyncio
 from collections.abc import Coroutine
-from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
@@ -13,11 +12,12 @@ from accessible_games.core.event import Seat
 from accessible_games.core.record import Record, read
 from accessible_games.games import GAMES
 from accessible_games.match.settings import Settings
-from accessible_games.server.thinking import is_quick
-from accessible_games.server.votes import Proposal
+from accessible_games.server.lobby.acts import END
+from accessible_games.server.lobby.bot_tasks import is_quick
+from accessible_games.server.lobby.votes import Proposal
 from tests.frontends.test_script import Spy, curious, record_of
-from tests.play.table import typed_answer
 from tests.server.people import WORD, Evening, Memory, sit_down
+from tests.sessions import typed_answer
 
 T = TypeVar("T")
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -25,27 +25,27 @@ VOICES = {0: Settings(language="de", verbosity="brief"), 1: Settings(language="f
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of something that waits."""
+    """Return the result of a coroutine."""
     return asyncio.run(work)
 
 
 def voices(people: int = 2) -> dict[Seat, Settings]:
-    """English people."""
+    """Return settings of English people."""
     return {seat: Settings() for seat in range(people)}
 
 
 def stored(evening: Evening) -> Record:
-    """The record as it is stored, with its heading, which waits for the first answer."""
-    store = evening.playing.store
+    """Return the record as it is stored, with its heading, which waits for the first answer."""
+    store = evening.playing.record.store
     assert isinstance(store, Memory)
     heading = evening.match.record.heading()
-    text = store.texts.get(WORD, "") + evening.playing.writer.data.decode()
+    text = store.texts.get(WORD, "") + evening.playing.record.writer.data.decode()
     assert text.splitlines()[0].startswith(heading[0])
     return read(text)
 
 
 async def played(game: str) -> Spy:
-    """A whole game of curious people who take turns in typing, whether they are asked or not."""
+    """Return a whole game of curious people who type in turn, whether they are asked or not."""
     evening = await sit_down(record_of(game), VOICES, [Settings(language="de")])
     spy: Any = Spy(evening)  # type: ignore[arg-type]
     typed = {
@@ -73,22 +73,22 @@ async def answer(evening: Evening, seat: Seat) -> None:
 
 @pytest.fixture(scope="module", params=GAMES)
 def spy(request: pytest.FixtureRequest) -> Spy:
-    """A whole game of Anna and Ben, with somebody who looks on."""
+    """Return a whole game of Anna and Ben, with an onlooker."""
     return run(played(request.param))
 
 
 def test_every_game_is_played_to_its_end(spy: Spy) -> None:
-    """With all that the people ask; and its record tells the same game."""
+    """Whatever the people ask; and its record tells the same game."""
     evening: Any = spy.script
     assert evening.playing.over
     record = stored(evening)
     assert [text for _, text in record.answers] == [str(m) for m in evening.match.table.moves]
     assert record.result is not None
-    assert evening.playing.store.ended == [WORD]
+    assert evening.playing.record.store.ended == [WORD]
 
 
 def test_nobody_hears_the_secrets_of_another(spy: Spy) -> None:
-    """Nor does who looks on."""
+    """Nor does an onlooker."""
     assert spy.betrayed() == []
     evening: Any = spy.script
     for seat, secret in spy.secrets.items():
@@ -99,7 +99,7 @@ def test_nobody_hears_the_secrets_of_another(spy: Spy) -> None:
 def test_who_looks_on_hears_the_game(spy: Spy) -> None:
     """In their own language, and is never asked."""
     evening: Any = spy.script
-    (onlooker,) = evening.playing.onlookers
+    (onlooker,) = evening.playing.listeners.onlookers
     assert len(evening.watched) > 10
     assert onlooker.asked is None
 
@@ -137,16 +137,16 @@ def test_who_searches_thinks_elsewhere_and_plays_the_same(game: str) -> None:
 
 
 def test_while_somebody_thinks_others_type() -> None:
-    """What comes too late, as the turn was taken back, is not played."""
+    """An answer that comes after the turn was taken back is not played."""
 
     async def play() -> tuple[int, int]:
         evening = await sit_down(record_of("life-is-life", people=1), voices(1))
         playing = evening.playing
-        playing.held[0] = "normal"
+        playing.seats.held[0] = "normal"
         playing.go_on()
-        assert playing._pondered is not None
+        assert playing.pondering.decision is not None
         moves = len(evening.match.table.moves)
-        del playing.held[0]  # they are back before the answer
+        del playing.seats.held[0]  # they are back before the answer
         await evening.settle()
         return moves, len(evening.match.table.moves)
 
@@ -160,13 +160,13 @@ def test_a_computer_player_holds_a_seat_until_it_is_left() -> None:
     async def play() -> None:
         evening = await sit_down(record_of("life-is-life"), voices())
         first = evening.match.table.waiting()[0].seat
-        evening.playing.held[first] = "random"
+        evening.playing.seats.held[first] = "random"
         evening.playing.go_on()
         await evening.settle()
         asked = evening.match.table.waiting()[0].seat
         assert asked == 1 - first
         assert evening.persons[first].asked is None
-        del evening.playing.held[first]
+        del evening.playing.seats.held[first]
         while evening.persons[first].asked is None:
             await answer(evening, asked)
         assert evening.match.decision_of(first) is evening.persons[first].asked
@@ -175,11 +175,11 @@ def test_a_computer_player_holds_a_seat_until_it_is_left() -> None:
 
 
 def test_nobody_plays_while_nobody_is_there() -> None:
-    """A table rests until somebody comes back."""
+    """A table rests until someone comes back."""
 
     async def play() -> None:
         evening = await sit_down(record_of("life-is-life"), voices())
-        evening.playing.held |= {0: "random", 1: "random"}
+        evening.playing.seats.held |= {0: "random", 1: "random"}
         evening.playing.resting = True
         moves = len(evening.match.table.moves)
         evening.playing.go_on()
@@ -193,7 +193,7 @@ def test_nobody_plays_while_nobody_is_there() -> None:
 
 
 def test_several_are_asked_at_once() -> None:
-    """Nobody waits for the other, and whoever has answered is not asked again."""
+    """No one waits for the other, and a person who has answered is not asked again."""
 
     async def play() -> list[list[Seat]]:
         evening = await sit_down(record_of("lifeboat"), voices())
@@ -204,7 +204,7 @@ def test_several_are_asked_at_once() -> None:
             assert [s for s, person in evening.persons.items() if person.asked] == waiting
             decision = evening.match.table.waiting()[-1]
             drawn = decision.options.draw(chance)
-            evening.playing.play(Move(decision.seat, decision.kind, drawn))
+            evening.playing.room.play(Move(decision.seat, decision.kind, drawn))
             evening.playing.go_on()
             await evening.settle()
         return asked
@@ -222,12 +222,12 @@ def test_a_hint_is_thought_about_elsewhere() -> None:
         return await evening.type(seat, "hint")
 
     heard = run(play())
-    assert heard[0] in ("Ich denke nach.", "Je réfléchis.")
-    assert len(heard) > 2
+    assert len(heard) > 3
+    assert heard[-1] in ("Du bist dran.", "À toi.")
 
 
 def test_what_stands_wrongly_behind_a_hint_is_refused_at_once() -> None:
-    """Nobody thinks about it."""
+    """No thinking begins."""
 
     async def play() -> list[str]:
         evening = await sit_down(record_of("life-is-life"), VOICES)
@@ -241,7 +241,7 @@ def test_what_stands_wrongly_behind_a_hint_is_refused_at_once() -> None:
 
 
 def test_a_costly_answer_is_asked_about_once() -> None:
-    """No leaves all as it was, yes plays it."""
+    """No leaves everything as it was, yes plays it."""
 
     async def play() -> None:
         evening = await sit_down(record_of("life-is-life"), voices())
@@ -252,13 +252,13 @@ def test_a_costly_answer_is_asked_about_once() -> None:
         for meant in (False, True):
             moves = len(evening.match.table.moves)
             heard = await evening.type(seat, "k")
-            assert playing.doubts == {seat: "k"}
+            assert playing.typed.doubts == {seat: "k"}
             assert any("?" in line for line in heard)
             assert len(evening.match.table.moves) == moves
             playing.decide(evening.persons[seat], meant=meant)
             await evening.settle()
             assert (len(evening.match.table.moves) > moves) == meant
-            assert playing.doubts == {}
+            assert playing.typed.doubts == {}
 
     run(play())
 
@@ -266,37 +266,13 @@ def test_a_costly_answer_is_asked_about_once() -> None:
 # What needs the others ----------------------------------------------------------------------------
 
 
-def test_undo_needs_the_others() -> None:
-    """Each is asked by a line, and it is done when all have agreed."""
-
-    async def play() -> None:
-        record = replace(record_of("life-is-life"), options={"undo": "fair"})
-        evening = await sit_down(record, voices())
-        first = evening.match.table.waiting()[0].seat
-        other = 1 - first
-        while evening.persons[other].asked is None:
-            await answer(evening, first)
-        await answer(evening, other)
-        moves = len(evening.match.table.moves)
-        heard = await evening.type(first, "undo")
-        assert "The others have to agree." in heard
-        assert len(evening.match.table.moves) == moves
-        heard = await evening.type(other, "agree")
-        assert "You agree." in heard
-        assert len(evening.match.table.moves) < moves
-        told = [str(move) for move in evening.match.table.moves]
-        assert [text for _, text in stored(evening).answers] == told
-
-    run(play())
-
-
 def test_what_is_proposed_needs_all_who_are_asked() -> None:
-    """Not who proposed it; and who is alone need not ask."""
+    """Not the proposer; and a person alone need not ask."""
 
     async def play() -> None:
         evening = await sit_down(record_of("life-is-life", people=3), voices(3))
-        votes, done = evening.playing.votes, list[int]()
-        wanted = Proposal(0, lambda: done.append(1), frozenset({0, 1, 2}))
+        votes, done = evening.votes, list[int]()
+        wanted = Proposal(END, 0, lambda: done.append(1), frozenset({0, 1, 2}))
         assert votes.propose(wanted) == {1, 2}
         assert "Nobody is waiting for you to agree." in await evening.type(0, "agree")
         await evening.type(1, "agree")
@@ -304,24 +280,22 @@ def test_what_is_proposed_needs_all_who_are_asked() -> None:
         await evening.type(2, "agree")
         assert done == [1]
         assert "Nobody is waiting for you to agree." in await evening.type(2, "agree")
-        assert votes.propose(Proposal(0, lambda: done.append(2), frozenset({0}))) == set()
+        assert votes.propose(Proposal(END, 0, lambda: done.append(2), frozenset({0}))) == set()
         assert done == [1, 2]
 
     run(play())
 
 
 def test_a_seat_that_a_computer_player_has_for_good_is_played() -> None:
-    """Nobody waits for its person, who hears nothing more; a wish of theirs is forgotten."""
+    """No one waits for its person, who hears nothing more."""
 
     async def play() -> None:
         evening = await sit_down(record_of("life-is-life", people=3), voices(3))
         playing = evening.playing
         (asked,) = playing.match.table.waiting()
-        playing.others_agree(playing.persons[asked.seat])
         playing.entrust(asked.seat, "random")
         playing.go_on()
         await evening.settle()
-        assert playing.wish is None
         assert {*playing.persons} == {0, 1, 2} - {asked.seat}
         assert playing.match.table.waiting()[0].seat in playing.persons
 
@@ -329,7 +303,7 @@ def test_a_seat_that_a_computer_player_has_for_good_is_played() -> None:
 
 
 def test_a_game_that_is_ended_asks_nothing_more() -> None:
-    """All hear it, and it is not taken up again."""
+    """All hear it, and it is not resumed."""
 
     async def play() -> None:
         evening = await sit_down(record_of("life-is-life"), voices())

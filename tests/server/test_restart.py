@@ -1,4 +1,4 @@
-"""A server that is started again: each hears what they have not heard of, and then the question."""
+"""After a restart of the server, each person hears what is new to them, then the question."""
 
 from pathlib import Path
 from random import Random
@@ -8,27 +8,27 @@ import pytest
 
 from accessible_games.core.event import Event
 from accessible_games.games import GAMES
-from accessible_games.speech.together import told_together
+from accessible_games.speech.aggregation import told_together
 from tests.frontends.test_script import curious
-from tests.play.table import typed_answer
-from tests.server.evening import Evening, after_the_door, quicken, sit_down
+from tests.server.evening import Evening, after_the_login, quicken, sit_down
 from tests.server.wire import Served, at_server, run, said, served
+from tests.sessions import typed_answer
 
 pytestmark = pytest.mark.slow
 LINES = 8
-"""Lines of each person before somebody is cut off."""
+"""Lines of each person before one loses the connection."""
 ALONE = 5
 """Answers of the other one after that."""
 UNHEARD = "nothing that anybody says"
 
 
 async def play_on(evening: Evening) -> int:
-    """Both play, then Ben is cut off, and Anna goes on alone; how many moves Ben has heard of."""
+    """Let both play, then Anna alone after Ben is cut off; return how many moves Ben has heard."""
     typed = {seat: curious(person, Random(seat)) for seat, person in evening.persons.items()}
     for _ in range(LINES):
         for seat, lines in typed.items():
             await evening.type(seat, next(lines))
-    heard = evening.visitors()[1].moves
+    heard = evening.users()[1].outbox.moves
     evening.clients[1].cut()
     for number in range(ALONE):
         anna = evening.persons[0]
@@ -42,7 +42,7 @@ async def play_on(evening: Evening) -> int:
 def test_each_hears_what_is_new_to_them(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing that has come before is heard again, and nothing that has not is left out."""
+    """Nothing that has arrived is heard again, and nothing else is left out."""
     quicken(monkeypatch)
 
     async def before(server: Served) -> int:
@@ -62,7 +62,7 @@ def test_each_hears_what_is_new_to_them(
             opening = playing.match.table.opening
             for seat, client in ((0, anna), (1, ben)):
                 person = playing.persons[seat]
-                lines = after_the_door(client)
+                lines = after_the_login(client)
                 assert said(lines, told(person, opening[0])) == 0
             person = playing.persons[1]
             news = [each for moves, each in person.history.told if moves > heard]

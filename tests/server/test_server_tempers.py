@@ -1,14 +1,14 @@
-"""Temperaments of computer players at a server: chosen with the table, and told in the open."""
+"""Temperaments of computer players on a server: chosen with the table, and announced to all."""
 
 from pathlib import Path
 
 import pytest
 
-from accessible_games.bots import TEMPERS, parts
 from accessible_games.match.settings import CHOICES, MIXED
 from accessible_games.match.tempers import temper_of
-from accessible_games.server.drafts import draft_in
-from accessible_games.server.plan import Plan
+from accessible_games.players import TEMPERS, parts
+from accessible_games.server.lobby.table_drafts import draft_in
+from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from tests.server.wire import Served, at_server, said
@@ -19,7 +19,7 @@ BOLD = "play boldly."
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_temperament_can_be_typed(language: Language) -> None:
-    """By the word that `--temper` has at home, and by words of each language."""
+    """With the word that `--temper` uses at home, and with words of each language."""
     words = catalogue_of(language)
     for temper in CHOICES["temper"]:
         for typed in (temper, *words.words(f"called-{temper}")):
@@ -27,27 +27,27 @@ def test_every_temperament_can_be_typed(language: Language) -> None:
 
 
 def test_a_temperament_is_that_of_all_computer_players() -> None:
-    """Mixed is that of each name, as at home; people have none."""
+    """Mixed depends on each name, as at home; people have none."""
     names = ("Mia", "Tom", "Lea", "Max")
     for temper in TEMPERS:
-        occupants = Plan("sixpack", 4, "hard", temper=temper).occupants(["Anna"], names)
+        occupants = TablePlan("sixpack", 4, "hard", temper=temper).occupants(["Anna"], names)
         assert occupants[0].player == "person"
         assert {parts(each.player) for each in occupants[1:]} == {(temper, "hard")}
-    for each in Plan("sixpack", 5, "easy", temper=MIXED).occupants(["Anna"], names)[1:]:
+    for each in TablePlan("sixpack", 5, "easy", temper=MIXED).occupants(["Anna"], names)[1:]:
         assert parts(each.player) == (temper_of(each.name), "easy")
 
 
 def test_a_table_that_was_stored_without_is_even() -> None:
-    """By a server of an earlier version; what is stored now is read as it was."""
-    plan = Plan("lifeboat", 4, "normal", temper="bold")
+    """An earlier version may have stored it; what is stored now is read as it was."""
+    plan = TablePlan("lifeboat", 4, "normal", temper="bold")
     old = {name: each for name, each in plan.kept().items() if name != "temper"}
-    assert Plan.of(old).temper == TEMPERS[0]
-    assert Plan.of(plan.kept()) == plan
+    assert TablePlan.of(old).temper == TEMPERS[0]
+    assert TablePlan.of(plan.kept()) == plan
 
 
 @slow
 def test_all_hear_the_temperaments(tmp_path: Path) -> None:
-    """When the table is made and the game begins; again whoever is back, or looks on."""
+    """When the table is made and the game begins, and again when a person comes back or watches."""
 
     async def evening(server: Served) -> None:
         anna, ben, cleo = await server.three()
@@ -69,7 +69,7 @@ def test_all_hear_the_temperaments(tmp_path: Path) -> None:
 
 @slow
 def test_they_are_told_again_where_a_game_is_found_again(tmp_path: Path) -> None:
-    """To each when they come, after the server was started again."""
+    """To each when they come, after the server was restarted."""
 
     async def before(server: Served) -> None:
         anna, ben, _ = await server.three()

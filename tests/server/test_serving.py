@@ -8,15 +8,18 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import takewhile
 from pathlib import Path
 from random import Random, SystemRandom
 
 import pytest
 
 from accessible_games.__main__ import main
+from accessible_games.app import serve_command
 from accessible_games.core.record import read
-from accessible_games.server.database import Database
+from accessible_games.server import serving
 from accessible_games.server.ssh.keys import host_key
+from accessible_games.server.storage.database import Database
 from tests.forking import Forked, Work, run_copy
 from tests.running import Started
 from tests.server.wire import PASSWORD, Client, run, said
@@ -26,27 +29,27 @@ pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals"),
 ]
 UNKNOWN = "xyzzy"
-"""What nobody understands, so that it is heard in the answer."""
+"""A word that is not understood, so that it is heard in the answer."""
 
 
 def serve(data: Path, *options: str) -> Work:
-    """A server, as a copy of this process can be it."""
+    """Return a server that runs as a copy of this process."""
     places = ("--data", str(data), "--config", str(data))
     return Work(main, ("serve", "--language", "en", *places, *options))
 
 
 def command(data: Path, *options: str) -> list[str]:
-    """How people start one."""
+    """Return the command with which people start one."""
     return [sys.executable, "-m", "accessible_games", *serve(data, *options).words]
 
 
 def flat(text: str) -> str:
-    """Lines as one."""
+    """Return lines as one."""
     return " ".join(text.split())
 
 
 def free_port() -> int:
-    """A port that nothing uses now, and that no system gives to a connection of others."""
+    """Return a port that nothing uses now, and that no system assigns to connections."""
     with socket.socket() as probe:
         while True:
             port = SystemRandom().randrange(10_000, 32_000)
@@ -56,23 +59,29 @@ def free_port() -> int:
 
 
 @contextmanager
-def started(data: Path, *options: str) -> Iterator[tuple[Forked, int]]:
-    """A server that runs, and its port."""
-    port, ssh = str(free_port()), str(free_port())
-    work = serve(data, "--port", port, "--ssh-port", ssh, *options)
+def running(work: Work) -> Iterator[tuple[Forked, str]]:
+    """Yield a server that has opened, and what it has said."""
     reading, writing = os.pipe()
-    with open(os.devnull) as nothing, open(reading) as said:
+    with open(os.devnull) as nothing, open(reading) as told:
         process = Forked(work, (nothing.fileno(), writing, 2), {**os.environ})
         os.close(writing)
         try:
-            assert any("Control C" in line for line in said), "the server has ended"
-            yield process, int(port)
+            lines = list(takewhile(lambda line: "Control C" not in line, told))
+            yield process, flat("".join(lines))
         finally:
             process.end()
 
 
+@contextmanager
+def started(data: Path, *options: str) -> Iterator[tuple[Forked, int]]:
+    """Yield a running server, and its port."""
+    port, ssh = str(free_port()), str(free_port())
+    with running(serve(data, "--port", port, "--ssh-port", ssh, *options)) as (process, _):
+        yield process, int(port)
+
+
 def test_it_says_how_to_come_in_and_stops_when_it_is_told_to(tmp_path: Path) -> None:
-    """In short lines; by Control C or by the system."""
+    """In short lines; it stops by Control C or by the system."""
     for number in (signal.SIGINT, signal.SIGTERM):
         port, ssh = str(free_port()), str(free_port())
         ports = "--port", port, "--ssh-port", ssh
@@ -81,15 +90,34 @@ def test_it_says_how_to_come_in_and_stops_when_it_is_told_to(tmp_path: Path) -> 
             said_first = "".join(process.stdout.readline() for _ in range(6))
             process.send_signal(number)
             last, _ = process.communicate()
+        telnet = f"telnet localhost {port}, or " if shutil.which("telnet") else ""
         fingerprint = host_key(tmp_path / "server-key").get_fingerprint()
         assert flat(said_first) == (
-            f"The server runs. From this machine: telnet localhost {port},"
-            f" or ssh -p {ssh} NAME@localhost."
+            f"The server runs. From this machine: {telnet}ssh -p {ssh} NAME@localhost."
             f" Whoever comes by SSH for the first time is asked about this key: {fingerprint}."
             " Nobody else can come in. To let others in, start it with --open."
             " Control C stops it. All games are saved."
         )
         assert (last, process.returncode) == ("The server has stopped.\n", 0)
+
+
+@pytest.mark.parametrize("telnet", ["/usr/bin/telnet", None])
+def test_without_its_library_it_serves_without_ssh(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, telnet: str | None
+) -> None:
+    """It says so, in one sentence, and comes in by telnet; SSH that is asked for is refused."""
+    monkeypatch.setattr(serving, "has_ssh", lambda: False)
+    monkeypatch.setattr(serve_command, "has_ssh", lambda: False)
+    monkeypatch.setattr(shutil, "which", lambda name: telnet)
+    port = free_port()
+    with running(serve(tmp_path, "--port", str(port))) as (_, told):
+        way = f"telnet localhost {port}." if telnet else "with any MUD client, at localhost, port "
+        assert told.startswith(f"The server runs. From this machine: {way}")
+        assert told.count("SSH") == told.count("SSH and join need asyncssh, which is missing.") == 1
+        run(visited(port))
+    refused = run_copy(serve(tmp_path, "--ssh-port", str(free_port())))
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert flat(refused.stderr).startswith("SSH and join need asyncssh, which is missing.")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +133,7 @@ def test_it_says_how_to_come_in_and_stops_when_it_is_told_to(tmp_path: Path) -> 
 def test_wrong_use_is_a_sentence(
     tmp_path: Path, options: list[str], status: int, told: str
 ) -> None:
-    """And no server."""
+    """No server starts."""
     done = run_copy(serve(tmp_path, *options))
     assert (done.returncode, done.stdout) == (status, "")
     assert flat(done.stderr).startswith(told)
@@ -133,7 +161,7 @@ def test_a_damaged_store_is_a_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("telnet") is None, reason="there is no telnet here")
 def test_the_telnet_of_the_system_hears_every_line_once(tmp_path: Path) -> None:
-    """A whole visit, typed ahead: nothing of what telnet agrees on is heard."""
+    """A whole visit, typed ahead: nothing that telnet agrees on is heard."""
     typed = ["Anna", "yes", PASSWORD, PASSWORD, "people", "new life 3 random", "leave", "quit"]
     client = ["telnet", "127.0.0.1"]
     with (
@@ -151,7 +179,7 @@ def test_the_telnet_of_the_system_hears_every_line_once(tmp_path: Path) -> None:
 
 
 async def come_in(port: int, name: str) -> Client:
-    """Somebody comes in, whether they were here before or not."""
+    """Let a person come in, whether they were here before or not."""
     client = await Client.connect(port)
     await client.prompted()
     answer = await client.says(name)
@@ -163,6 +191,13 @@ async def come_in(port: int, name: str) -> Client:
         client.type(PASSWORD)
     await client.hears(f"Welcome, {name}.")
     return client
+
+
+async def visited(port: int) -> None:
+    """Let a person come in, and leave again."""
+    anna = await come_in(port, "Anna")
+    anna.type("quit")
+    await anna.ends()
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -1,4 +1,4 @@
-"""Tables: who comes and goes, what needs the others, and what is found again."""
+"""Tables: who comes and goes, what needs the others' consent, and what is kept."""
 
 import asyncio
 import sqlite3
@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from accessible_games.speech.catalogue import LANGUAGES
-from tests.play.table import typed_answer
 from tests.server.wire import Client, Served, at_server, run, said, served
+from tests.sessions import typed_answer
 
 slow = pytest.mark.slow
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 async def left_by_ben(server: Served) -> tuple[Client, Client]:
-    """A game that Ben has left for the lobby, where his seat is kept; Anna goes on."""
+    """Return a game that Ben has left for the lobby, where his seat is kept, while Anna goes on."""
     anna, ben, _ = await server.three()
     await anna.says("new life 3 random")
     await ben.says("join anna")
@@ -32,7 +32,7 @@ async def left_by_ben(server: Served) -> tuple[Client, Client]:
 
 @slow
 def test_people_come_to_a_table_and_leave_it(tmp_path: Path) -> None:
-    """Before the game a seat is free again; all hear who comes and goes."""
+    """Before the game a seat becomes free again; all hear who comes and goes."""
 
     async def evening(server: Served) -> None:
         anna, ben, cleo = await server.three()
@@ -45,7 +45,7 @@ def test_people_come_to_a_table_and_leave_it(tmp_path: Path) -> None:
         await cleo.says("join 1")
         assert said(await cleo.says("leave"), "You leave the table.") == 1
         await anna.hears("Cleo leaves the table.")
-        assert [each.name for each in server.table().members.values()] == ["Anna", "Ben"]
+        assert [each.name for each in server.table().company.members.values()] == ["Anna", "Ben"]
         assert said(await anna.says("new sixpack"), "You are at a table already.") == 1
         await anna.says("ignore cleo")
         assert said(await cleo.says("join 1"), "You cannot come to this table.") == 1
@@ -55,7 +55,7 @@ def test_people_come_to_a_table_and_leave_it(tmp_path: Path) -> None:
 
 @slow
 def test_nobody_looks_on_at_their_own_table(tmp_path: Path) -> None:
-    """Not even after they have left it for a while; their seat is kept."""
+    """Not even after leaving it for a while; their seat is kept."""
 
     async def evening(server: Served) -> None:
         anna, ben = await left_by_ben(server)
@@ -69,28 +69,27 @@ def test_nobody_looks_on_at_their_own_table(tmp_path: Path) -> None:
 
 @slow
 def test_a_seat_is_kept_for_who_has_left_the_server(tmp_path: Path) -> None:
-    """By the table and by the server, one after the other; it is found again by join alone."""
+    """By the table and by the server, in turn; who comes back has it at once."""
 
     async def evening(server: Served) -> None:
         anna, ben = await left_by_ben(server)
         ben.type("quit")
         await ben.ends()
         back = await server.person("Ben")
-        back.type("join")
         await anna.hears("Ben is back.")
         back.type("hand")
         await back.hears("Your hand: ")
-        assert server.table().seat_of(server.house.visitors["ben"]) == 1
+        assert server.table().company.seat_of(server.server.directory.users["ben"]) == 1
 
     at_server(tmp_path, evening)
 
 
 @slow
 def test_a_seat_is_held_for_who_is_away(tmp_path: Path) -> None:
-    """The others are asked about it, and whoever comes back has it back."""
+    """The others are asked about it, and the person who comes back has it again."""
 
     async def evening(server: Served) -> None:
-        server.house.patience = 0.01
+        server.server.patience = 0.01
         anna, ben, cleo = await server.three()
         await anna.says("new life 3")
         await ben.says("join anna")
@@ -102,6 +101,8 @@ def test_a_seat_is_held_for_who_is_away(tmp_path: Path) -> None:
             await client.hears("Cleo has been away for some time.")
         anna.type("hold ben")
         await anna.hears("Ben is here, so nobody can hold the seat.")
+        table, waited = server.table(), server.table().company.absences.clock() + 300.0
+        table.company.absences.clock = lambda: waited
         anna.type("hold cleo")
         await ben.hears("would like a computer player to hold the seat of Cleo.")
         ben.type("agree")
@@ -109,11 +110,11 @@ def test_a_seat_is_held_for_who_is_away(tmp_path: Path) -> None:
             await client.hears("A computer player holds the seat of Cleo")
         playing = server.table().playing
         assert playing is not None
-        assert playing.held == {2: "easy"}
+        assert playing.seats.held == {2: "easy"}
         back = await server.person("Cleo")
         assert said(back.lines, "Welcome, Cleo.") == 1
         await anna.hears("Cleo is back.")
-        assert playing.held == {}
+        assert playing.seats.held == {}
 
     at_server(tmp_path, evening)
 
@@ -138,7 +139,37 @@ def test_a_game_ends_if_all_agree(tmp_path: Path) -> None:
         for client in (anna, ben):
             client.type("leave")
             await client.hears("You leave the table.")
-        assert server.house.tables == {}
+        assert server.server.tables == {}
+
+    at_server(tmp_path, evening)
+
+
+@slow
+def test_yes_agrees_and_no_declines(tmp_path: Path) -> None:
+    """A proposal and a wish to take back a turn, in the words of each; before a game too."""
+
+    async def evening(server: Served) -> None:
+        anna, ben, cleo = await server.three()
+        await anna.says("new life 3")
+        await ben.says("join anna")
+        await cleo.says("language de")
+        await cleo.says("join anna")
+        for word, told in (("nein", "Du stimmst nicht zu."), ("ja", "Du stimmst zu.")):
+            anna.type("kick ben")
+            await cleo.hears("tippe zustimmen.")
+            cleo.type(word)
+            await cleo.hears(told)
+            heard = server.server.at.get("ben")
+            assert (heard is None) == (word == "ja")
+        await anna.hears("Cleo does not agree.")
+        anna.type("begin")
+        await cleo.hears("Anna fängt das Spiel an.")
+        for word, told in (("no", "Anna stimmt nicht zu."), ("yes", "Das Spiel ist beendet")):
+            cleo.type("abbrechen")
+            await anna.hears("Cleo would like to end this game for good.")
+            anna.type(word)
+            await cleo.hears(told)
+        assert server.table().is_over
 
     at_server(tmp_path, evening)
 
@@ -176,6 +207,13 @@ def test_a_costly_letter_is_asked_about(tmp_path: Path) -> None:
         assert (await anna.says("k"))[-1] == "Yes or no?"
         assert (await anna.says("no"))[-2:] == ["Nothing was done.", "Your turn."]
         assert (await anna.says("k"))[-1] == "Yes or no?"
+        for line, told in (
+            ("scores", "Lives: you 5"),
+            ("help", "Type yes."),
+            ("hand", "Your hand"),
+        ):
+            heard = await anna.says(line)
+            assert (said(heard, told), heard[-1]) == (1, "Yes or no?")
         anna.type("yes")
         await anna.hears("You knock")
 
@@ -192,17 +230,17 @@ def test_a_table_that_never_began_is_gone_when_nobody_comes(tmp_path: Path) -> N
         await ben.says("join anna")
         anna.cut()
         ben.cut()
-        while any(each.door for each in server.table().visitors()):
+        while any(each.connection for each in server.table().company.users()):
             await asyncio.sleep(0)
         table = server.table()
         back = await server.person("Anna")
-        server.house.expire(table)
+        server.server.expire(table)
         assert said(await back.says("tables"), "1, Life is Life, with Anna and Ben") == 1
-        server.house.patience = 0.01
+        server.server.patience = 0.01
         back.cut()
-        while server.house.tables:
+        while server.server.tables:
             await asyncio.sleep(0.001)
-        assert {*server.house.visitors} == {"cleo"}
+        assert {*server.server.directory.users} == {"cleo"}
 
     at_server(tmp_path, evening)
     for name in ("tables", "seats"):

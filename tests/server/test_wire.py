@@ -1,6 +1,6 @@
-"""Whole games, one by telnet and one by our own client.
+"""Whole games, one by telnet and one with our own client.
 
-Everybody hears all that is theirs, once, in order, and nothing else.
+Everyone hears everything meant for them, once, in order, and nothing else.
 """
 
 import asyncio
@@ -14,24 +14,24 @@ from accessible_games.core.luck import Luck
 from accessible_games.frontends.display.rows import display_rows
 from accessible_games.games import GAMES
 from accessible_games.match.person import Person
-from accessible_games.server.frames import Felt
+from accessible_games.server.connection.frames import Felt
 from tests.frontends.test_script import COMMANDS, Spy, curious
-from tests.server.evening import Evening, after_the_door, glance, quicken, sit_down
+from tests.server.evening import Evening, after_the_login, glance, quicken, sit_down
 from tests.server.joining import JoinClient
-from tests.server.test_gmcp import messages
+from tests.server.telnet.test_gmcp import messages
 from tests.server.wire import Served, at_server
 
 pytestmark = pytest.mark.slow
 every_game = pytest.mark.parametrize("game", GAMES)
 BEN = 1
-"""The seat of whoever comes by our own client."""
+"""The seat of the person with our own client."""
 STEPS = 4000
 """Lines of each person after which any game is over."""
 SOME = 12
-"""Lines of each person before it is looked at what depends on secrets."""
+"""Lines of each person before secrets are examined."""
 GREETING = "Willkommen, Anna."
 OF_MOVES = ("since", "older", "newer", "first", "search a", "right", "up", "look p13")
-"""What depends on moves, which an imagined world does not know, or on what was read before."""
+"""Commands that depend on moves, which an imagined world does not know, or on what was read."""
 
 
 async def play(evening: Evening, steps: int) -> Spy:
@@ -55,7 +55,7 @@ async def play(evening: Evening, steps: int) -> Spy:
 def test_a_whole_game_is_heard_by_all(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each line once and in its order, and nobody's secrets by anybody else."""
+    """Each line once and in order, and no one's secrets to anyone else."""
     told = quicken(monkeypatch)
 
     async def evening(server: Served) -> None:
@@ -63,13 +63,13 @@ def test_a_whole_game_is_heard_by_all(
         spy = await play(found, STEPS)
         assert found.playing.over
         assert spy.betrayed() == []
-        ((cleo, looking),) = found.server.table().onlookers
+        ((cleo, looking),) = found.server.table().company.onlookers
         assert looking is not None
         seen = {*looking.narrator.events([event for _, event in looking.history.told])}
         public = {*found.onlooker.lines} - seen
         for seat, client in found.clients.items():
-            box = found.visitors()[seat].outbox
-            assert after_the_door(client) == [text for text, _ in told[id(box)]]
+            box = found.users()[seat].outbox
+            assert after_the_login(client) == [text for text, _ in told[id(box)]]
             prompts = [text for text, prompt in told[id(box)] if prompt]
             assert prompts
             assert client.prompts[-len(prompts) :] == prompts
@@ -79,7 +79,7 @@ def test_a_whole_game_is_heard_by_all(
             "turn.wav"
         }
         heard = [text for text, _ in told[id(cleo.outbox)]]
-        assert after_the_door(found.onlooker) == heard
+        assert after_the_login(found.onlooker) == heard
 
     at_server(tmp_path, evening)
 
@@ -101,9 +101,9 @@ def test_no_byte_depends_on_what_one_may_not_know(
 
 
 async def brought_alike(evening: Evening, seat: int) -> bytes:
-    """What all commands bring to somebody, also where what they may not know is something else."""
+    """Return what all commands bring to a person, checked against another world for them."""
     world = evening.match.table
-    other = world.imagine(seat, Luck(99))
+    other = world.determinize(seat, Luck(99))
     assert other.view(seat) == world.view(seat)
     brought = []
     for table in (world, other):
@@ -117,7 +117,7 @@ async def brought_alike(evening: Evening, seat: int) -> bytes:
 
 
 async def bytes_of(evening: Evening, seat: int) -> bytes:
-    """What all commands that change nothing bring to somebody."""
+    """Return what all commands that change nothing bring to a person."""
     client = evening.clients[seat]
     begun = len(client.raw)
     for command in COMMANDS:
@@ -129,18 +129,18 @@ async def bytes_of(evening: Evening, seat: int) -> bytes:
 
 
 async def feel_all(client: JoinClient, person: Person) -> None:
-    """Lend a braille display, and go over all its rows but the news, which are of moves."""
+    """Lend a braille display, and go over all its rows except the news, which depend on moves."""
     rows = [row for row in display_rows(person, person.asked) if row.part != "news"]
     await client.feel()
     for key in ("last", *["up"] * (len(rows) - 1)):
         await client.presses(key)
-    client.conversation.say(Felt(0))
+    client.state.say(Felt(0))
 
 
 def test_who_is_cut_off_hears_what_they_have_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At any moment and many times: no line is lost, doubled or out of order."""
+    """At any moment and many times: no line is lost, repeated or out of order."""
     told = quicken(monkeypatch)
 
     async def evening(server: Served) -> None:
@@ -153,8 +153,8 @@ def test_who_is_cut_off_hears_what_they_have_missed(
                     await found.type(seat, next(lines[seat]))
             if chance.random() < 0.2:
                 found.clients[0].cut()
-                heard += after_the_door(found.clients[0])
-                while found.visitors()[0].door is not None:
+                heard += after_the_login(found.clients[0])
+                while found.users()[0].connection is not None:
                     await asyncio.sleep(0.001)
                 if not found.playing.over and found.persons[1].asked:
                     await found.type(1, next(lines[1]))
@@ -163,8 +163,8 @@ def test_who_is_cut_off_hears_what_they_have_missed(
                 found.clients[0].type("correct horse")
                 await found.clients[0].hears(GREETING)
                 await found.settle()
-        heard += after_the_door(found.clients[0])
-        box = found.visitors()[0].outbox
+        heard += after_the_login(found.clients[0])
+        box = found.users()[0].outbox
         prompts = {text for text, prompt in told[id(box)] if prompt}
         spoken = [text for text, _ in told[id(box)] if text not in prompts]
         missed = [line for line in heard if line not in prompts]
@@ -180,7 +180,7 @@ def test_who_is_cut_off_hears_what_they_have_missed(
 def test_our_own_client_hears_exactly_what_it_has_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Cut at any moment: nothing is asked or told twice, and what was typed is done once."""
+    """Interrupted at any moment: nothing is asked or told twice, and typed lines are done once."""
     told = quicken(monkeypatch)
 
     async def evening(server: Served) -> None:
@@ -197,9 +197,9 @@ def test_our_own_client_hears_exactly_what_it_has_missed(
                 await cut(found, ben, next(lines[BEN]) if chance.random() < 0.5 else "")
                 cuts += 1
         assert cuts > 3
-        texts = told[id(found.visitors()[BEN].outbox)]
+        texts = told[id(found.users()[BEN].outbox)]
         prompts = {text for text, prompt in texts if prompt}
-        heard = [line for line in after_the_door(ben) if line not in prompts]
+        heard = [line for line in after_the_login(ben) if line not in prompts]
         assert heard == [text for text, _ in texts if text not in prompts]
         assert ben.numbers == sorted({*ben.numbers})
         assert sum(line.startswith("Ici: ") for line in ben.lines) >= cuts
@@ -209,13 +209,13 @@ def test_our_own_client_hears_exactly_what_it_has_missed(
 
 
 async def cut(evening: Evening, ben: JoinClient, on_its_way: str) -> None:
-    """Cut Ben off behind a line that may have come or not; he types one more meanwhile."""
+    """Cut Ben off after a line that may have arrived or not; he types one more in the meantime."""
     if on_its_way:
         ben.type(on_its_way)
         await asyncio.sleep(0)
     ben.cut()
     ben.type("people")
     await ben.come()
-    while evening.visitors()[BEN].took < ben.typed:
+    while evening.users()[BEN].presence.took < ben.typed:
         await glance(ben)
     await evening.settle()

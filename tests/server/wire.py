@@ -10,9 +10,9 @@ from typing import Any, Self, TypeVar
 
 from accessible_games import failure
 from accessible_games.server import serving
-from accessible_games.server.house import House
-from accessible_games.server.serving import Opened, Wanted
-from accessible_games.server.table import Table
+from accessible_games.server.lobby.server import Server
+from accessible_games.server.lobby.table import ServerTable
+from accessible_games.server.serving import Opened, ServeOptions
 
 T = TypeVar("T")
 PATIENCE = 60.0
@@ -20,12 +20,12 @@ PATIENCE = 60.0
 COMMAND = re.compile(rb"\xff(?:\xfa.*?\xff\xf0|[\xfb-\xfe].|[^\xfa-\xff])", re.DOTALL)
 GO_AHEAD, TIMING_MARK, NO_TIMING_MARK = b"\xff\xf9", b"\xff\xfd\x06", b"\xff\xfc\x06"
 NO_NAMES = b"\xff\xfc\x18"
-"""What a client answers that does not tell its name."""
+"""The answer of a client that does not tell its name."""
 PASSWORD = "correct horse"
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """What comes of something that waits; what hangs fails."""
+    """Return the result of a coroutine; fail if it hangs."""
 
     async def bounded() -> T:
         async with asyncio.timeout(PATIENCE):
@@ -36,12 +36,12 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 @dataclass
 class Client:
-    """Somebody with a telnet client: all lines that have come, and the prompts among them."""
+    """A person with a telnet client: all lines that have come, and the prompts among them."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
     marks: bool = True
-    """Whether the client tells how far it has come."""
+    """Whether the client confirms how far it has come."""
     raw: bytearray = field(default_factory=bytearray)
     lines: list[str] = field(default_factory=list)
     prompts: list[str] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Client:
 
     @classmethod
     async def connect(cls, port: int, *, marks: bool = True, **options: Any) -> Self:
-        """A client that has connected; *options* are those of `asyncio.open_connection`."""
+        """Return a connected client; *options* are those of `asyncio.open_connection`."""
         where: dict[str, Any] = {} if "sock" in options else {"host": "127.0.0.1", "port": port}
         client = cls(*await asyncio.open_connection(**where, **options), marks=marks)
         if marks:
@@ -77,13 +77,13 @@ class Client:
         self._rest = self._answer(self._rest)
 
     def _answer(self, data: bytes) -> bytes:
-        """Answer the marks in some bytes; the bytes without them."""
+        """Answer the marks in some bytes; return the bytes without them."""
         if self.marks:
             self.writer.write(NO_TIMING_MARK * data.count(TIMING_MARK))
         return data.replace(TIMING_MARK, b"")
 
     async def hears(self, text: str) -> list[str]:
-        """The lines since the last ones that were waited for, up to one that has a text."""
+        """Return the lines since the last awaited ones, up to one that contains a text."""
         while True:
             for number in range(self._taken, len(self.lines)):
                 if text in self.lines[number]:
@@ -94,7 +94,7 @@ class Client:
             await self.read()
 
     async def prompted(self, count: int = 1) -> list[str]:
-        """The lines since the last ones that were waited for, when so many prompts have come."""
+        """Return the lines since the last awaited ones, once so many prompts have come."""
         wanted = len(self.prompts) + count
         while len(self.prompts) < wanted and not self.over:
             await self.read()
@@ -102,7 +102,7 @@ class Client:
         return found
 
     async def ends(self) -> list[str]:
-        """All lines since then, when the server has closed the connection."""
+        """Return all lines since then, once the server has closed the connection."""
         while not self.over:
             try:
                 await self.read()
@@ -117,41 +117,41 @@ class Client:
         self.writer.write("".join(f"{line}\r\n" for line in lines).encode())
 
     async def says(self, line: str) -> list[str]:
-        """Type a line; what comes up to the next prompt."""
+        """Type a line; return what comes up to the next prompt."""
         self.type(line)
         return await self.prompted()
 
     def cut(self) -> None:
-        """The connection breaks."""
+        """Break the connection."""
         self.writer.transport.abort()
 
 
 @dataclass
 class Served:
-    """A server that runs."""
+    """A running server."""
 
     data: Path
     opened: Opened
     clients: list[Client] = field(default_factory=list)
 
     @property
-    def house(self) -> House:
-        """The house behind its doors."""
-        return self.opened.house
+    def server(self) -> Server:
+        """The server behind its connections."""
+        return self.opened.server
 
     async def client(self, **options: Any) -> Client:
-        """A client that has connected and has heard the greeting."""
+        """Return a client that has connected and has heard the greeting."""
         client = await Client.connect(self.opened.plain, **options)
         self.clients.append(client)
         await client.prompted()
         return client
 
     async def person(self, name: str, *, language: str = "en", **options: Any) -> Client:
-        """Somebody with an account, whether they had it before or not."""
+        """Return a person with an account, whether they had it before or not."""
         client = await self.client(**options)
         if language != "en":
             await client.says(language)
-        if name.casefold() in self.house.people:
+        if name.casefold() in self.server.directory.people:
             await client.says(name)
             client.type(PASSWORD)
             await client.hears(f", {name}.")
@@ -161,29 +161,31 @@ class Served:
         return client
 
     async def three(self) -> tuple[Client, Client, Client]:
-        """Anna, Ben and Cleo in the lobby."""
+        """Return Anna, Ben and Cleo in the lobby."""
         anna, ben, cleo = [await self.person(name) for name in ("Anna", "Ben", "Cleo")]
         return anna, ben, cleo
 
     async def guest(self, words: str, name: str, **options: Any) -> Client:
-        """A guest at a table."""
+        """Return a guest at a table."""
         client = await self.client(**options)
         await client.says(words)
         client.type(name)
         await client.hears(", with ")
         return client
 
-    def table(self) -> Table:
+    def table(self) -> ServerTable:
         """The only table."""
-        (table,) = self.house.tables.values()
+        (table,) = self.server.tables.values()
         return table
 
 
 @asynccontextmanager
 async def served(data: Path, **options: Any) -> AsyncIterator[Served]:
-    """A server that runs until the block is left."""
+    """Yield a server that runs until the block is left."""
     stop, ready = asyncio.Event(), asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(serving.serve(Wanted(data, 0, **options), ready.set_result, stop))
+    task = asyncio.create_task(
+        serving.serve(ServeOptions(data, 0, **options), ready.set_result, stop)
+    )
     await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
     if task.done():
         await task
@@ -205,7 +207,7 @@ async def served(data: Path, **options: Any) -> AsyncIterator[Served]:
 
 
 def at_server(data: Path, evening: Callable[[Served], Awaitable[T]]) -> T:
-    """What comes of something that happens at a server, which is gone then."""
+    """Return the result of something that happens on a server, which is gone afterwards."""
 
     async def whole() -> T:
         async with served(data) as server:
@@ -215,16 +217,16 @@ def at_server(data: Path, evening: Callable[[Served], Awaitable[T]]) -> T:
 
 
 def planted(*given: object) -> None:
-    """A mistake of ours."""
+    """Fail as a bug does."""
     raise RuntimeError("planted")
 
 
 def assert_planted_is_kept(data: Path) -> None:
-    """Whoever maintains the program finds the mistake in a file."""
+    """Check that the maintainer finds the bug in a file."""
     (file,) = failure.crash_files(data / "crashes")
     assert "planted" in file.read_text("utf-8")
 
 
 def said(lines: Sequence[str], text: str) -> int:
-    """In how many lines a text stands."""
+    """Return how many lines contain a text."""
     return sum(text in line for line in lines)

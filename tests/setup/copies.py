@@ -34,7 +34,7 @@ Said = tuple[int, str, str]
 DRIVER = """
 import sys
 sys.path.insert(0, {root!r})
-from accessible_games.setup import children, environment, modules, packages, services, start
+from accessible_games.setup import subprocesses, environment, modules, packages, services, start
 {changes}
 sys.exit(start.main(sys.argv[1:]))
 """
@@ -62,6 +62,7 @@ if not (folder / "borrowed").is_symlink():  # for its own name may lack letters 
     "thing/__init__.py,,4\\n" + "thing-1.dist-info/RECORD,,\\n"
 )
 (folder / "arguments").write_text(" ".join(sys.argv[1:]))
+(folder / "called").write_text(sys.argv[0])
 """
 
 
@@ -150,6 +151,7 @@ def copy_project(folder: Path, *, whole: bool = False) -> Copy:
     shutil.copy(ROOT / ".gitignore", copy.root)
     copy.programs.mkdir()
     (pip := folder / "wheel" / "pip").mkdir(parents=True)
+    (pip / "__init__.py").touch()
     borrowed = sysconfig.get_path("purelib")
     (pip / "__main__.py").write_text(PIP.format(borrowed=borrowed))
     wheel = f"environment.Path({str(pip.parent)!r})"

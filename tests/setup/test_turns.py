@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.endurance.setups import endure
+from accessible_games.setup import guardian
 from tests.examples import times
+from tests.long.endurance.setups import endure
 from tests.running import wait_until
 from tests.setup.copies import SETTING_UP, Copy, copy_project, ending, says_version
 
@@ -70,5 +71,14 @@ def test_nothing_outlives_a_start_that_is_killed(project: Copy) -> None:
 
 
 def test_starts_killed_at_any_moment_leave_nothing(tmp_path: Path) -> None:
-    """A few of the random kills that `python -m tests.endurance.setups` makes by the hundred."""
+    """A few of the random kills that `tests.long.endurance.setups` makes by the hundred."""
     assert endure(tmp_path, times(3), 0) == []
+
+
+@pytest.mark.parametrize(
+    ("status", "own"),
+    [(0, 0), (1, 1), (255, 255), (-9, 1), (0xC0000005, 1), (0xC000013A, 1), (256, 1)],
+)
+def test_what_ends_a_child_never_ends_its_guardian_otherwise(status: int, own: int) -> None:
+    """A signal of Unix and an exception of Windows are failures like others."""
+    assert guardian.own_status(status) == own

@@ -8,14 +8,14 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, cast
 
-from tests.mistakes.planting import PACKAGE, Mistake, mistakes
+from tests.long.mistakes.planting import PACKAGE, Mistake, mistakes
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 
 
 def planted_for(game: str) -> list[Mistake]:
-    """The mistakes that the referee of a game must see, each as in tests/mistakes."""
-    return mistakes(HERE / f"{game}.toml")
+    """The mistakes that the referee of a game must see, each as in tests/long/mistakes."""
+    return mistakes(GAMES / game.replace("-", "_") / "sheet_mistakes.toml")
 
 
 @contextmanager

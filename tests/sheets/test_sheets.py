@@ -2,45 +2,45 @@
 
 import ast
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from accessible_games.games import GAMES
+from accessible_games.resources import OURS
 from tests.examples import FACTOR, times
+from tests.games.facts import facts_of, games_beside
 from tests.imports import imports, nodes_of
-from tests.mistakes.planting import Mistake
+from tests.long.mistakes.planting import Mistake
 from tests.sheets.planted import planted, planted_for
 from tests.sheets.sentence import Sentence
 from tests.sheets.watching import Foul, Referee, Watched, watch
 
-HERE = Path(__file__).parent
-TESTS = HERE.parent / "games"
-SHEETS = sorted(file.stem.removesuffix("_sheet") for file in HERE.glob("*_sheet.py"))
+TESTS = Path(__file__).parents[1] / "games"
+SHEETS = games_beside("sheet")
+REFEREES = games_beside("referee")
 RANDOM, AMONG_BOTS = (times(10), times(5)) if FACTOR > 1 else (5, 3)
 """So many games are watched at every number of seats; a factor of 300 makes 3,000."""
-SELDOM = {"sixpack": max(1, 10 // FACTOR)}
-"""Games that take so long that so many times fewer are watched in a usual run."""
-TABLES = [(game, seats) for game in SHEETS for seats in GAMES[game.replace("_", "-")].SEATS]
+TABLES = [(game, seats) for game in SHEETS for seats in GAMES[game].seats]
 MISTAKES = [(game, mistake) for game in SHEETS for mistake in planted_for(game)]
 
 
 def sentences(game: str) -> tuple[Sentence, ...]:
     """The sheet of a game."""
-    found: tuple[Sentence, ...] = import_module(f"tests.sheets.{game}_sheet").SENTENCES
+    found: tuple[Sentence, ...] = SHEETS[game].SENTENCES
     return found
 
 
 def referee(game: str) -> type[Referee]:
     """The referee of a game."""
-    found: type[Referee] = import_module(f"tests.sheets.{game}_referee").Referee
+    found: type[Referee] = REFEREES[game].Referee
     return found
 
 
 def text_of_referee(game: str) -> str:
     """What the referee of a game is written in."""
-    return "".join(file.read_text("utf-8") for file in sorted(HERE.glob(f"{game}_referee*.py")))
+    files = sorted((TESTS / game.replace("-", "_")).glob("referee*.py"))
+    return "".join(file.read_text("utf-8") for file in files)
 
 
 @pytest.mark.parametrize("game", SHEETS)
@@ -86,19 +86,21 @@ def test_a_referee_imports_no_rules(game: str) -> None:
 @pytest.mark.parametrize("bots", [False, True], ids=["random", "bots"])
 def test_the_referee_sees_no_foul(game: str, seats: int, bots: bool) -> None:
     """In random games and in games among computer players, as they are played by default."""
-    for seed in range(max(1, (AMONG_BOTS if bots else RANDOM) // SELDOM.get(game, 1))):
-        watch(Watched(game.replace("_", "-"), seats, seed, bots=bots), referee(game))
+    less = max(1, facts_of(game).watched_less // FACTOR)
+    for seed in range(max(1, (AMONG_BOTS if bots else RANDOM) // less)):
+        watch(Watched(game, seats, seed, bots=bots), referee(game))
 
 
 @pytest.mark.parametrize(("game", "mistake"), MISTAKES, ids=str)
 def test_the_referee_sees_a_planted_mistake(game: str, mistake: Mistake) -> None:
     """In one of the games that it watches."""
-    name = game.replace("_", "-")
-    first = game in SELDOM  # there computer players end a game sooner than chance does
+    first = (
+        facts_of(game).watched_less > 1
+    )  # there computer players end a game sooner than chance does
     rounds = (
-        Watched(name, seats, seed, bots=bots)
+        Watched(game, seats, seed, bots=bots)
         for seed in range(30)
-        for seats in GAMES[name].SEATS
+        for seats in GAMES[game].seats
         for bots in (first, not first)
     )
     with planted(mistake):
@@ -121,6 +123,6 @@ def test_fifteen_mistakes_are_planted_in_every_game(game: str) -> None:
     assert len({*found}) == len(found) >= 15
 
 
-def test_every_game_has_a_sheet() -> None:
-    """A new game brings its own."""
-    assert {game.replace("_", "-") for game in SHEETS} == {*GAMES}
+def test_every_game_that_comes_in_a_box_has_a_sheet() -> None:
+    """A new game of ours brings its own, unless it is a folk game."""
+    assert {*SHEETS} >= {game for game in OURS if not facts_of(game).is_folk}

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
-from accessible_games.bots import bot
 from accessible_games.contest.playing import next_move
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
+from accessible_games.players import bot
 from tests.games.playing import questions, random_moves
 
 LEVELS = ("random", "easy", "normal")
@@ -82,6 +82,6 @@ def at_random(table: Table[Any], seed: int) -> Iterator[Step]:
 def among_bots(table: Table[Any], seed: int) -> Iterator[Step]:
     """The moves of computer players, of another level at each seat."""
     seats = range(table.state.seats)
-    bots = [bot(table.game.NAME, LEVELS[(seed + seat) % len(LEVELS)]) for seat in seats]
+    bots = [bot(table.game.name, LEVELS[(seed + seat) % len(LEVELS)]) for seat in seats]
     while table.pending:
         yield questions(table), next_move(table, bots, seed)

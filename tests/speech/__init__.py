@@ -1,1 +1,1 @@
-"""The words: that they are complete, well made for the ear, and understood when typed."""
+"""The words: that they are complete, made for the ear, and understood when typed."""

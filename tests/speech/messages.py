@@ -1,7 +1,8 @@
-"""The messages of all languages as they are written."""
+"""The messages of all languages, as they are written."""
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import ast as ftl
@@ -9,23 +10,87 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from accessible_games.games import GAMES
+from accessible_games.resources import PACKAGE, words_of_game
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.word_files import word_files
 
-FILES = ("common", "help", *GAMES)
-"""The files of each language, without their ending."""
+FILES = ("common", "help", "games", *GAMES)
+"""The files of each language, without their extension."""
 CHOSEN = tuple(
-    f"{name}-{choice}"
+    f"{name}/{choice}"
     for name, game in GAMES.items()
-    for choices in game.OPTIONS.values()
+    for choices in game.options.values()
     for choice in choices
-    if word_files("en", f"{name}-{choice}")
+    if word_files("en", f"{name}/{choice}")
 )
-"""Files of words that are said at tables with some option."""
+"""Files of words for tables with some option."""
+
+
+TYPED_FAMILIES = (
+    *("also-", "asks-", "asking", "called-", "command-", "details", "helping", "numbered-"),
+    *("contrary-", "own-", "skat-typed-", "held-typed-"),
+    *("polite", "little", "typed-"),
+)
+"""How messages begin that list what can be typed, besides those of `TYPED_LISTS`."""
+TYPED_LISTS = frozenset(
+    [
+        "any",
+        "beside-everything",
+        "both",
+        "chat",
+        "comparing",
+        "contrasts",
+        "counted",
+        "corrections",
+        "demanding",
+        "denials",
+        "elisions",
+        "exclaimed",
+        "greetings",
+        "introducing",
+        "program-words",
+        "reviewing",
+        "opening-together",
+        "everything",
+        "facing",
+        "firsts",
+        "half-denials",
+        "having",
+        "hesitations",
+        "in-exchange",
+        "lasts",
+        "means-me",
+        "middles",
+        "more",
+        "no-longer",
+        "none-of",
+        "nothing",
+        "numbers",
+        "ones",
+        "opposing",
+        "ordinals",
+        "plural-articles",
+        "preferring",
+        "ranging",
+        "subjects",
+        "things",
+        "times",
+        "verbs-last",
+        "whole-words",
+        "wishes",
+        "yes",
+    ]
+)
+"""Further messages that list what can be typed."""
+
+
+def is_typed(message: str) -> bool:
+    """Whether a message lists what can be typed, and is never said."""
+    return message in TYPED_LISTS or message.startswith(TYPED_FAMILIES)
 
 
 class Found(Visitor):
-    """All that a part of a message holds."""
+    """Everything that a part of a message contains."""
 
     def __init__(self, part: ftl.BaseNode) -> None:
         self.texts: list[str] = []
@@ -39,7 +104,7 @@ class Found(Visitor):
         self.texts.append(node.value)
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
-        """Keep a text between quotation marks, which is said as well."""
+        """Keep a quoted text, which is said as well."""
         self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
@@ -51,7 +116,7 @@ class Found(Visitor):
         self.references.add(node.id.name)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
-        """Keep the call; behind `as` stands a message, behind `you` and `other` what is said."""
+        """Keep the call: `as` names a message, `you` and `other` are said."""
         self.calls.append(node)
         for argument in node.arguments.positional:
             self.visit(argument)
@@ -66,18 +131,24 @@ class Found(Visitor):
 
 
 def named(call: ftl.FunctionReference) -> dict[str, str]:
-    """The named arguments of a call, as they are written."""
+    """Return the named arguments of a call, as they are written."""
     return {argument.name.name: str(argument.value.value) for argument in call.arguments.named}
 
 
+def all_files(language: Language) -> list[Path]:
+    """Return all files of words of a language."""
+    folders = [PACKAGE / "locales" / language, *(words_of_game(game, language) for game in GAMES)]
+    return [file for folder in folders for file in sorted(folder.rglob("*.ftl"))]
+
+
 def written(language: Language, name: str) -> str:
-    """All files of words by that name, as they are written."""
+    """Return all files of words by that name, as they are written."""
     return "".join(file.read_text("utf-8") for file in word_files(language, name))
 
 
 @cache
 def entries(language: Language, file: str) -> list[Any]:
-    """All that is written in one file, comments left out."""
+    """Return everything that is written in one file, without comments."""
     text = written(language, file)
     comments = (ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
     return [entry for entry in parse(text).body if not isinstance(entry, comments)]
@@ -85,28 +156,32 @@ def entries(language: Language, file: str) -> list[Any]:
 
 @cache
 def messages(language: Language) -> dict[str, ftl.Message]:
-    """All messages of a language by their names."""
+    """Return all messages of a language by their names."""
     return {m.id.name: m for file in FILES for m in entries(language, file)}
 
 
 @cache
 def found(language: Language, message: str) -> Found:
-    """All that a message holds, its attributes included."""
+    """Return everything that a message contains, including its attributes."""
     return Found(messages(language)[message])
 
 
 def attributes(message: ftl.Message) -> set[str]:
-    """The names of the attributes of a message."""
+    """Return the names of the attributes of a message."""
     return {attribute.id.name for attribute in message.attributes}
 
 
+@cache
 def references(language: Language) -> dict[str, set[str]]:
-    """Which messages each message is made of."""
-    return {message: found(language, message).references for message in messages(language)}
+    """Return which messages each message is made of, in any file."""
+    made_of: dict[str, set[str]] = {}
+    for message in (entry for file in FILES for entry in entries(language, file)):
+        made_of.setdefault(message.id.name, set()).update(Found(message).references)
+    return made_of
 
 
 def variants(node: ftl.BaseNode) -> Iterator[str]:
-    """The keys of all choices in a message."""
+    """Yield the keys of all choices in a message."""
     if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.Identifier):
         yield node.key.name
     for value in vars(node).values():

@@ -1,7 +1,7 @@
 """What computer players can say."""
 
-from accessible_games.bots import TEMPERS, occasions_of
 from accessible_games.match.remarks import remarks_of
+from accessible_games.players import TEMPERS, occasions_of
 
 
 def remarks_in(game: str) -> set[str]:

@@ -1,68 +1,54 @@
-"""Simulated games as they are spoken: events, questions, refusals, facts and hints, to each ear."""
+"""Simulated games as spoken: events, questions, refusals, facts and hints, for each listener."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-from accessible_games.bots import advise, bot, chance_of, risks_of, why_of
-from accessible_games.bots.lifeboat.hard import SEARCHED, TALK
-from accessible_games.core.decision import (
-    Answer,
-    AtPlace,
-    Between,
-    Cards,
-    Decision,
-    Move,
-    OneOf,
-    Some,
-)
+from accessible_games.core.decision import Answer, Between, Cards, Decision, Move, OneOf, Some
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import Cursor
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
-from accessible_games.match.cells import words_in
+from accessible_games.games.lifeboat.players.hard import SEARCHED, TALK
+from accessible_games.games.sixpack.options import AtPlace
+from accessible_games.match.label_cells import words_in
+from accessible_games.players import advise, bot, chance_of
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
 from accessible_games.speech.narrator import WIDTHS, Narrator
 from tests.examples import FACTOR
+from tests.games.facts import facts_of
 from tests.games.playing import Case, onlookers, option_choices
+from tests.players.moves import risks as risks_of
+from tests.players.moves import why as why_of
 from tests.speech.linter import Ear
 
 NAMES = (
     "Bartholomäus", "Marie Claire", "Constantinus", "Genevièvette", "Maximilianus",
     "Friederike B", "Annemarie Jo", "Wilhelmine S",
 )  # fmt: skip
-"""As long as a name may be."""
+"""Names as long as they may be."""
 LEVELS = ("random", "easy")
-BY_DEFAULT = {name: choices[0] for name, choices in GAMES["sixpack"].OPTIONS.items()}
-SEATS = {"sixpack": (2, 3, 8), "lifeboat": (4, 6)}
-"""Games that are heard with some numbers of seats; the others sound alike."""
-HEARD: Mapping[tuple[str, int], Mapping[str, str]] = {
-    ("sixpack", 3): BY_DEFAULT | {"drinks": "alcohol-free", "claims": "show"},
-    ("sixpack", 8): BY_DEFAULT | {"claims": "off"},
-    ("arche-noah", 3): {"starter": "lot", "open-piles": "yes", "hints": "open"},
-    ("lifeboat", 4): {"psychopath": "3", "trading": "open", "drowned": "gone"},
-    ("lifeboat", 6): {"psychopath": "all", "trading": "turn", "drowned": "back"},
-}
-"""Options that change what is heard."""
 PLAYED = [
-    Case(name, seats, options)
+    Case(rules, seats, options)
     for name, rules in GAMES.items()
-    for seats in rules.SEATS
-    for options in [HEARD.get((name, seats), option_choices(rules, seats)[-(seats % 2)])]
-    if seats in SEATS.get(name, rules.SEATS)
+    for seats in rules.seats
+    for facts in [facts_of(name)]
+    for options in [facts.options_heard.get(seats, option_choices(rules, seats)[-(seats % 2)])]
+    if seats in (facts.seats_heard or rules.seats)
 ]
-"""Every game with every number of seats, every other one with another option than by default.
+"""Every game with every number of seats, every other one with a non-default option.
 
-The seeds are the places."""
+The index is the seed.
+"""
 VOICES = [(language, verbosity) for language in LANGUAGES for verbosity in VERBOSITIES]
-"""In which the program speaks."""
+"""The languages and verbosities in which the program speaks."""
 MOST = 300
 """Moves of a game after which nothing new is heard."""
 EVERY = 12 if FACTOR > 1 else 24
-"""At every so many decisions everything is asked that can be asked."""
+"""After so many decisions everything is asked that can be asked."""
 ADVISED = 3 if FACTOR > 1 else 6
-"""At every so many decisions advice is asked for."""
+"""After so many decisions advice is asked for."""
 
 
 @dataclass(frozen=True)
@@ -74,14 +60,14 @@ class Moment:
 
     @property
     def decision(self) -> Decision[Any] | None:
-        """What is asked; None when the game is over."""
+        """The decision; None when the game is over."""
         waiting = self.table.waiting()
         return waiting[0] if waiting else None
 
 
 @cache
 def game(place: int) -> tuple[Moment, ...]:
-    """A game of computer players at one kind of table, whole unless it is long."""
+    """Return a game of computer players at one kind of table, whole unless it is long."""
     case = PLAYED[place]
     table = case.begin(place)
     moments = [Moment(tuple(table.opening), table.copy())]
@@ -92,16 +78,16 @@ def game(place: int) -> tuple[Moment, ...]:
 
 
 def bot_move(case: Case, table: Table[Any], seed: int) -> Move:
-    """What the next seat does; every other one plays at random."""
+    """Return what the next seat does; every other seat plays at random."""
     decision = table.waiting()[0]
     seat, chance = decision.seat, chance_of(seed, decision.seat, len(table.moves))
     player = bot(case.name, LEVELS[seat % 2])
-    answer = player(table.view(seat), decision, partial(table.imagine, seat), chance)
+    answer = player(table.view(seat), decision, partial(table.determinize, seat), chance)
     return Move(seat, decision.kind, answer)
 
 
 def samples(place: int) -> list[Moment]:
-    """Some moments of a game: the first, the last and those at regular steps."""
+    """Return some moments of a game: the first, the last and others at regular intervals."""
     moments = game(place)
     return [*moments[::EVERY], moments[-1]]
 
@@ -111,29 +97,30 @@ def samples(place: int) -> list[Moment]:
 
 @cache
 def narrator(place: int, language: Language, verbosity: Verbosity) -> Narrator:
-    """The narrator of a game to nobody in particular."""
+    """Return the narrator of a game to no one in particular."""
     case = PLAYED[place]
-    words = words_in(verbosity, language, case.name, case.game.PIECES, case.options)
-    speaker = Narrator(words, NAMES[: case.seats], case.game.PIECES, verbosity)
+    words = words_in(verbosity, language, case.name, case.game.pieces, case.options)
+    speaker = Narrator(words, NAMES[: case.seats], case.game.pieces, verbosity)
     return speaker.at(game(place)[0].table)
 
 
 def ear(speaker: Narrator) -> Ear:
-    """Who hears that narrator."""
+    """Return the listener of a narrator."""
     width, called = WIDTHS[speaker.verbosity], map(speaker.piece, speaker.called)
     words = speaker.catalogue
     return Ear(words.language, width, (*speaker.names, *called), cells=words.cells)
 
 
 def listeners(place: int) -> list[Seat | None]:
-    """Everybody who can listen: all seats, and who has none."""
+    """Return everyone who can listen: all seats, and an onlooker."""
     return onlookers(PLAYED[place])
 
 
 def voices(place: int) -> list[tuple[Language, Verbosity]]:
-    """In which a usual run hears a game: each language twice, the others with the next seats.
+    """Return the voices in which an ordinary run hears a game: each language twice.
 
-    So each game is heard in every voice with some number of seats; at night with all of them.
+    The other voices come with other numbers of seats, so each game is heard in every voice; a
+    nightly run hears all of them everywhere.
     """
     return [
         (language, verbosity)
@@ -143,7 +130,7 @@ def voices(place: int) -> list[tuple[Language, Verbosity]]:
 
 
 def hearers(place: int, language: Language, verbosity: Verbosity) -> list[Seat | None]:
-    """Who listens to one voice: two seats, others to the next voice, and who has none."""
+    """Return who listens to one voice: two seats, others for the next voice, and an onlooker."""
     seats = PLAYED[place].seats
     first = VOICES.index((language, verbosity)) // 2 % seats
     return [*sorted({first, (first + seats // 2) % seats}), None]
@@ -156,13 +143,13 @@ Tell = Callable[[Event], tuple[str, ...]]
 
 
 def telling_once(speaker: Narrator) -> Tell:
-    """The speaker's words for an event, which it finds once however often it is told."""
+    """Return the narrator's words for an event, which it finds only once."""
     return cache(lambda event: tuple(speaker.event(event)))
 
 
 @cache
 def tells(place: int, language: Language, verbosity: Verbosity) -> Mapping[Seat | None, Tell]:
-    """How each listener of a game is told events, the same for all tests: telling takes long."""
+    """Return how each listener of a game is told events, shared by all tests as it is slow."""
     nobody = narrator(place, language, verbosity)
     return {
         listener: telling_once(nobody.for_(listener))
@@ -172,7 +159,7 @@ def tells(place: int, language: Language, verbosity: Verbosity) -> Mapping[Seat 
 
 @dataclass(frozen=True)
 class Said:
-    """One message: what it tells, in which lines, and the prompt that follows it."""
+    """One message: what it tells, in which lines, and the prompt after it."""
 
     what: Event | Decision[Any] | str
     lines: tuple[str, ...]
@@ -180,7 +167,7 @@ class Said:
 
 
 def stream(place: int, speaker: Narrator) -> list[Said]:
-    """All that the listener hears in a game without asking, in order."""
+    """Return everything that the listener hears in a game without asking, in order."""
     return streams(place, speaker.catalogue.language, speaker.verbosity)[speaker.listener]
 
 
@@ -188,9 +175,9 @@ def stream(place: int, speaker: Narrator) -> list[Said]:
 def streams(
     place: int, language: Language, verbosity: Verbosity
 ) -> Mapping[Seat | None, list[Said]]:
-    """A game as everybody hears it, told once and looked at by many tests: telling takes long.
+    """Return a game as everyone hears it, told once for many tests: telling takes long.
 
-    Moment by moment: what several hear alike is remembered by the catalogue meanwhile.
+    It is told moment by moment, so that the catalogue remembers what several listeners hear alike.
     """
     nobody = narrator(place, language, verbosity)
     speakers = {seat: nobody.for_(seat) for seat in hearers(place, language, verbosity)}
@@ -203,7 +190,7 @@ def streams(
 
 
 def telling(moment: Moment, speaker: Narrator, tell: Tell) -> Iterator[Said]:
-    """A moment being told."""
+    """Yield what is said at a moment."""
     for event in moment.events:
         yield Said(event, tell(event))
     decision = moment.decision
@@ -212,32 +199,32 @@ def telling(moment: Moment, speaker: Narrator, tell: Tell) -> Iterator[Said]:
 
 
 def facts(moment: Moment, seat: Seat | None) -> Iterator[Event]:
-    """The answers to all topics, and to those about every piece and some places."""
+    """Yield the answers to all topics, and to those about every piece and some places."""
     rules, view = moment.table.game, moment.table.view(seat)
-    for topic in rules.TOPICS.values():
+    for topic in rules.topics.values():
         yield from topic(view)
-    for of_piece in rules.PIECE_TOPICS.values():
-        for piece in rules.PIECES:
+    for of_piece in rules.piece_topics.values():
+        for piece in rules.pieces:
             yield from of_piece(view, piece)
-    for of_seat in rules.SEAT_TOPICS.values():
+    for of_seat in rules.seat_topics.values():
         for each in range(moment.table.state.seats):
             yield from of_seat(view, each)
-    if rules.CURSOR is not None:
-        yield from looked_at(rules.CURSOR, view)
-    choices = {name: options[0] for name, options in rules.OPTIONS.items()}
+    if rules.cursor is not None:
+        yield from looked_at(rules.cursor, view)
+    choices = {name: options[0] for name, options in rules.options.items()}
     opening = Table.new(rules, moment.table.state.seats, 0, choices).view(seat)
-    for compare in rules.CHANGE_TOPICS.values():
+    for compare in rules.change_topics.values():
         yield from (*compare(opening, view), *compare(view, opening), *compare(view, view))
 
 
 @cache
 def asked(place: int, seat: Seat | None) -> tuple[Event, ...]:
-    """All facts that a seat can ask for at those moments, each once."""
+    """Return all facts that a seat can ask for at those moments, each once."""
     return tuple(dict.fromkeys(fact for moment in samples(place) for fact in facts(moment, seat)))
 
 
 def looked_at(cursor: Cursor, view: Any) -> Iterator[Event]:
-    """What is said of the places on a walk to the left, up, and down to the lower right."""
+    """Yield what is said of the places on a walk to the left, up, and down to the lower right."""
     place = cursor.start(view)
     for way in ("left",) * 3 + ("up",) * 3 + ("right", "down") * 6:
         for topic in cursor.topics.values():
@@ -247,22 +234,22 @@ def looked_at(cursor: Cursor, view: Any) -> Iterator[Event]:
 
 @cache
 def hints(place: int) -> tuple[tuple[Seat, Event], ...]:
-    """The reasons of all advice and of other answers, with the seats that they are told."""
+    """Return the reasons of all advice and of other answers, with the seats that are told."""
     found = []
     for moment in game(place)[::ADVISED]:
         decision = moment.decision
         if decision is not None:
             seat, table = decision.seat, moment.table
             chance = chance_of(place, seat, len(table.moves))
-            view, imagine = table.view(seat), partial(table.imagine, seat)
-            advice = advise(table.game.NAME, view, decision, imagine, chance)
-            found += [(seat, reason) for reason in (advice.reason, *others(view, moment))]
+            view, determinize = table.view(seat), partial(table.determinize, seat)
+            advice = advise(table.game.name, view, decision, determinize, chance)
+            found += [(seat, reason) for reason in (advice.reason, *others(view, moment)) if reason]
     return tuple(dict.fromkeys(found))
 
 
 def others(view: Any, moment: Moment) -> Iterator[Event]:
-    """What speaks for and against one answer of a moment that a search might find."""
-    game, decision = moment.table.game.NAME, moment.decision
+    """Yield what speaks for and against one answer that a search might find."""
+    game, decision = moment.table.game.name, moment.decision
     assert decision is not None
     if game != "lifeboat" or decision.kind in SEARCHED:
         answer = next(each for each in decision.options if each not in TALK)
@@ -271,7 +258,7 @@ def others(view: Any, moment: Moment) -> Iterator[Event]:
 
 
 def refused(decision: Decision[Any], pieces: tuple[str, ...]) -> Iterator[tuple[Answer, str]]:
-    """Wrong answers of every kind, with the reasons why they are refused."""
+    """Yield wrong answers of every kind, with the reasons why they are refused."""
     for answer in wrong_answers(decision.options, pieces):
         reason = decision.options.why_not(answer)
         if reason is not None:
@@ -279,7 +266,7 @@ def refused(decision: Decision[Any], pieces: tuple[str, ...]) -> Iterator[tuple[
 
 
 def wrong_answers(options: Any, pieces: tuple[str, ...]) -> Iterator[Answer]:
-    """Answers that can be typed, or come from elsewhere, and do not fit."""
+    """Yield answers that can be typed, or come from elsewhere, and do not fit."""
     match options:
         case OneOf(words, barred):
             yield from (*barred, "".join(words))

@@ -1,4 +1,4 @@
-"""What a speaker of each language knows: its animals in all forms, its little words, its nouns."""
+"""What a speaker of each language knows: all forms of the pieces of our games."""
 
 import re
 from collections.abc import Mapping
@@ -9,12 +9,12 @@ Forms = Mapping[str, tuple[str, str]]
 
 
 def english(name: str, names: str) -> Forms:
-    """A noun alone and counted, each for one and for two; English has no other forms."""
+    """Return a noun alone and counted, for one and for two; English has no other forms."""
     return {"name": (name, names), "nominative": (f"a {name}", f"2 {names}")}
 
 
 def french(article: str, name: str, names: str) -> Forms:
-    """The definite article and "de" are shortened before a vowel; only some are behind an h."""
+    """Return a noun with its article; "le" and "de" are shortened before a vowel and some an h."""
     silent = name[0] in "aeio" or name == "hyène"
     the, of = ("l'", "d'") if silent else ({"un": "le ", "une": "la "}[article], "de ")
     return {
@@ -26,7 +26,7 @@ def french(article: str, name: str, names: str) -> Forms:
 
 
 def german(name: str, names: str, accusative: str, dative: str, datives: str) -> Forms:
-    """The nominative follows from the accusative: only "einen" differs from it."""
+    """Return a noun whose nominative follows from the accusative: only "einen" differs."""
     article = "ein" if accusative.startswith("einen ") else accusative.split()[0]
     return {
         "name": (name, names),
@@ -158,43 +158,7 @@ ANIMALS: Mapping[Language, Mapping[str, Forms]] = {
         "shandy": german("Limobier", "Limobiere", "ein Limobier", "einem Limobier", "Limobieren"),
     },
 }
-"""Each piece alone and two of it, in every case that the words of the language may ask for."""
-
-COUNTED: Mapping[Language, str] = {
-    "en": "card cards point points life lives player players row rows round number numbers "
-    "time times letter letters line section version people coin coins chip chips "
-    "pass pair pairs seat bids bid order column columns place places turn turns set sets drinks "
-    "stack pattern patterns gap dominoes percent cherries bananas waters size survival strength "
-    "wound wounds bird birds day days provision provisions "
-    "try tries decision decisions second seconds minute minutes moment moments "
-    "copies lines cells labels marks pieces page millimetres "
-    "parts game games megabytes gigabytes answers format puzzle puzzles",
-    "fr": "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
-    "numéros nombre fois lettre lettres ligne partie version place places échange échanges "
-    "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
-    "domino dominos boisson boissons motif motifs colonne colonnes case cases trou pile côtés "
-    "coins cerises bananes cerisebananes eaux cent taille survie force blessure blessures "
-    "oiseau oiseaux jour jours problème problèmes "
-    "provision provisions action actions "
-    "décision décisions seconde secondes minute minutes moment moments "
-    "nouvelle nouvelles exemplaires lignes cellules étiquettes marques page millimètres "
-    "éléments partie parties mégaoctets gigaoctets réponses format",
-    "de": "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
-    "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
-    "Computerspieler Münze Münzen Chip Chips Aktionschip Aktionschips Tier Tiere Gebot Gebote "
-    "Reihenfolge Platz Plätze Plätzen Spalte Spalten Zug Getränk Getränke Getränken Ecken Muster "
-    "Satz Sätze Dominosteine Dominostein Stapel Lücke Kirsche Kirschen Banane Bananen Wasser "
-    "Wassern Kirschbanane Kirschbananen Kirschschorle Kirschschorlen Bananenschorle "
-    "Bananenschorlen Prozent Größe Überleben Stärke stärker Wunde Wunden Vogel Vögel "
-    "Vögeln Tag Tage Tages "
-    "Kurs Bild Geldkarten Juwelen Verbandskästen Ruder Fischköder Proviantkarte Proviantkarten "
-    "Navigationskarten Aktionen "
-    "Spielen Entscheidung Entscheidungen Sekunde Sekunden Minute Minuten Moment Momente Momenten "
-    "Prozentpunkte "
-    "Stück Zeilen Zeichen Kürzel Seite Millimeter "
-    "Teile Spiel Spiele Spielen Megabyte Gigabyte Antworten Format Rätsel Rätseln",
-}
-"""What is counted or numbered besides the pieces; "wie viele" asks for a number as well."""
+"""Each piece alone and two of it, in every case that the words of the language may need."""
 
 PIECES: Mapping[Language, frozenset[str]] = {
     language: frozenset(
@@ -206,29 +170,3 @@ PIECES: Mapping[Language, frozenset[str]] = {
     for language, animals in ANIMALS.items()
 }
 """The nouns of all pieces."""
-
-NOUNS: Mapping[Language, frozenset[str]] = {
-    language: pieces | frozenset(COUNTED[language].lower().split())
-    for language, pieces in PIECES.items()
-}
-"""All that is counted."""
-
-
-def words(text: str) -> frozenset[str]:
-    """The set of words in a text, as they are written."""
-    return frozenset(text.split())
-
-
-YOU: Mapping[Language, frozenset[str]] = {
-    "en": words("you your yours yourself"),
-    "fr": words("tu te t toi ton ta tes tien tienne"),
-    "de": words("du dich dir dein deine deinen deinem deiner deines"),
-}
-"""The words for the listener."""
-
-TURN: Mapping[Language, frozenset[str]] = {
-    "en": words("it is the turn of on now s plays to play"),
-    "fr": words("c est à a de jouer joue tour au le maintenant"),
-    "de": words("ist bist am zug an der die reihe dran jetzt nun spielt spielst"),
-}
-"""The words of a line that only says whose turn it is."""

@@ -2,19 +2,20 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 import pytest
 
-from accessible_games.core.decision import Answer, AtPlace, Decision, Some
+from accessible_games.core.decision import Answer, Decision, Some
 from accessible_games.games import GAMES
+from accessible_games.games.sixpack.options import AtPlace
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
 from tests.gathering import gathering
 from tests.speech.linter import problems
-from tests.speech.seldom import SELDOM_DECISIONS
+from tests.speech.seldom import seldom
 from tests.speech.spoken import PLAYED, VOICES, ear, game, narrator, voices
 
 every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
@@ -24,45 +25,49 @@ every_game_in_every_voice = gathering(
 )
 every_game = pytest.mark.parametrize("place", range(len(PLAYED)), ids=map(str, PLAYED))
 
+VERDICTS = ("as-good", "better", "not-clear", "doubtful", "worse")
+"""How another answer compares."""
 MANY = 60
-"""So many answers of a decision are named, the last of many as well as the first."""
+"""How many answers of a decision are named, including the last one."""
 
 
 @cache
 def asked(place: int) -> tuple[Decision[Any], ...]:
-    """The last decision of each kind in a game, and those that seldom come."""
+    """Return the last decision of each kind in a game, and the rare ones."""
     kinds = {moment.decision.kind: moment.decision for moment in game(place) if moment.decision}
-    return (*kinds.values(), *SELDOM_DECISIONS.get(PLAYED[place].name, ()))
+    return (*kinds.values(), *seldom(PLAYED[place].name).decisions)
 
 
 def answers(decision: Decision[Any]) -> Iterator[Answer]:
-    """Some answers that are legal."""
+    """Yield some legal answers."""
     every = list(islice(decision.options, 20000))
     yield from dict.fromkeys((*every[:MANY], *every[-MANY:]))
 
 
 def named(place: int, speaker: Narrator) -> Iterator[tuple[Decision[Any], Answer, str]]:
-    """All answers with their names, as whoever is asked hears them."""
+    """Yield all answers with their names, as the person who is asked hears them."""
     for decision in asked(place):
         for answer in answers(decision):
             yield decision, answer, speaker.for_(decision.seat).answer(decision, answer)
 
 
 def hinted(speaker: Narrator, message: str, name: str) -> Iterator[list[str]]:
-    """A sentence of a hint with many numbers, also with the rare ones."""
+    """Yield a sentence of a hint with many numbers, including rare ones."""
     yield speaker.say(message, number=1, next="")
     measure = message.removeprefix("hint-")
     for number, less in [(0, 0), (1, 1), (41, 0), (41, 12), (2, 1), (100, 100)]:
         told: dict[str, Argument] = {"less": less, "name": name, "measure": measure}
         told["number"] = number - less
-        follows = speaker.catalogue.say("hint-next", speaker.verbosity, **told)
-        yield speaker.say(message, number=number, next=follows)
+        for verdict, is_told in product(VERDICTS, ("no", "yes")):
+            told |= {"verdict": verdict, "is-told": is_told}
+            follows = speaker.catalogue.say("hint-next", speaker.verbosity, **told)
+            yield speaker.say(message, number=number, next=follows)
 
 
 @every_game
 @every_language
 def test_every_answer_has_a_name_of_its_own(place: int, language: Language) -> None:
-    """One phrase that can stand behind a colon or a verb, with no mark that ends a sentence."""
+    """It is one phrase that can follow a colon or a verb, with no mark that ends a sentence."""
     names: dict[tuple[str, object], dict[str, Answer]] = {}
     for decision, answer, name in named(place, narrator(place, language, "normal")):
         assert name == name.strip() != ""
@@ -74,7 +79,7 @@ def test_every_answer_has_a_name_of_its_own(place: int, language: Language) -> N
 
 @every_language
 def test_no_cards_are_nothing(language: Language) -> None:
-    """Also where choosing none is a choice among cards."""
+    """It holds even if choosing none is one choice among cards."""
     found = set()
     for place in range(len(PLAYED)):
         speaker = narrator(place, language, "normal")
@@ -84,7 +89,7 @@ def test_no_cards_are_nothing(language: Language) -> None:
 
 @every_language
 def test_drinks_are_named_with_their_places(language: Language) -> None:
-    """And taking one as well as clearing a line otherwise than laying one."""
+    """Taking a drink, or clearing a line, is named differently from laying one."""
     (place, *_) = [place for place, case in enumerate(PLAYED) if case.name == "sixpack"]
     speaker = narrator(place, language, "normal")
     words = set()
@@ -121,7 +126,7 @@ def test_hints_that_name_answers_are_told_well(
 def test_a_hint_of_a_short_name_is_broken_between_sentences(
     language: Language, verbosity: Verbosity
 ) -> None:
-    """Where it is more than a line."""
+    """If it is longer than a line."""
     speaker = narrator(0, language, verbosity)
     name = speaker.catalogue.choice("1")
     told = [*hinted(speaker, "hint-tries", name), *hinted(speaker, "hint-points", name)]
@@ -132,17 +137,17 @@ def test_a_hint_of_a_short_name_is_broken_between_sentences(
 @pytest.mark.parametrize("verbosity", ["brief", "normal"])
 @every_language
 def test_thinking_is_said_shortly(language: Language, verbosity: Verbosity) -> None:
-    """It is heard while one waits."""
+    """It is heard while the player waits."""
     speaker = narrator(0, language, verbosity)
     assert problems(speaker.say("thinking"), ear(speaker)) == []
 
 
 def test_every_game_and_every_kind_of_options_is_named() -> None:
-    """None is missing from these tests."""
+    """These tests miss none."""
     kinds = {
         type(decision.options).__name__ for place in range(len(PLAYED)) for decision in asked(place)
     }
-    assert kinds == {"OneOf", "Cards", "Some", "Between", "AtPlace"}
+    assert kinds == {"OneOf", "Cards", "Some", "Between", "AtPlace", "OneBlock", "OneDomino"}
     assert {case.name for case in PLAYED} == {*GAMES}
     assert any(
         isinstance(decision.options, Some) and 0 in decision.options.counts

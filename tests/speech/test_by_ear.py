@@ -1,6 +1,6 @@
 """Sentences as a native speaker says them: cases, genders, persons and possessives, word by word.
 
-Each stands for a kind of mistake that no other rule of speech can hear.
+Each stands for a kind of mistake that no other rule of speech can find.
 """
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from accessible_games.core.event import Event
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import LivesLost, Swapped
-from accessible_games.games.lifeboat.fight_events import CardStolen, FightStands
+from accessible_games.games.lifeboat.events import CardStolen, FightStands
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
@@ -62,8 +62,8 @@ ATTACKED, ATTACKING = FightStands(1, 0, 6, 4), FightStands(0, 1, 4, 6)
 def test_a_sentence_is_said_as_it_should_be(
     language: Language, game: str, event: Event, sentence: str
 ) -> None:
-    """At normal verbosity, or at full what is said there alone; of a long line its beginning."""
+    """At normal verbosity, or at full if it is said only there; of a long line the beginning."""
     verbosity: Verbosity = "full" if event in (LAST, LivesLost(1, 0, 1)) else "normal"
-    pieces = GAMES[game].PIECES
+    pieces = GAMES[game].pieces
     narrator = Narrator(catalogue_of(language, game), NAMES, pieces, verbosity).for_(0)
     assert " ".join(narrator.event(event)).startswith(sentence)

@@ -7,14 +7,12 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from accessible_games.games import GAMES
-from accessible_games.match.cells import words_in
+from accessible_games.games.sixpack.speech.saying import Dominoes, Laid, Run
+from accessible_games.match.label_cells import words_in
 from accessible_games.speech import word_files
 from accessible_games.speech.arguments import (
     ByFunction,
-    Dominoes,
-    Laid,
     Numbers,
-    Run,
     Word,
     Words,
 )
@@ -27,6 +25,7 @@ from accessible_games.speech.catalogue import (
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.fluent import LONGEST_TEXT, PLAIN
 from accessible_games.speech.word_files import sources
+from tests.speech.messages import all_files
 
 GAME = "life-is-life"
 ANIMALS = Words(["bear", "bear", "goat", "mouse"])
@@ -60,8 +59,8 @@ unknown-function = { NOTHING($thing) }
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
-    """A catalogue of a few words of its own."""
-    folder = tmp_path / "locales" / "en"
+    """Return a catalogue with a few words of its own."""
+    folder = tmp_path / "locales" / "en" / "common"
     folder.mkdir(parents=True)
     (folder / "common.ftl").write_text(TEXT, "utf-8")
     monkeypatch.setattr(word_files, "PACKAGE", tmp_path)
@@ -74,18 +73,18 @@ def test_a_message_is_said_with_its_arguments(own: Catalogue) -> None:
 
 
 def test_an_attribute_wins_where_there_is_one(own: Catalogue) -> None:
-    """Without it the value is said."""
+    """Otherwise the value is said."""
     assert own.say("plain", "brief", thing="bear") == "bear."
     assert own.say("plain", "full", thing="bear") == "A bear."
 
 
 def test_a_message_is_made_of_others(own: Catalogue) -> None:
-    """A part is found wherever it stands, and has the same arguments."""
+    """A part is found wherever it stands, and gets the same arguments."""
     assert own.say("whole", thing="bear") == "part of bear, bear."
 
 
 def test_numbers_and_names_are_not_isolated(own: Catalogue) -> None:
-    """No invisible mark stands around what is put in."""
+    """No invisible mark surrounds inserted values."""
     assert own.say("plain", thing="Zoé").isprintable()
 
 
@@ -95,13 +94,13 @@ def test_a_large_number_is_not_divided(own: Catalogue) -> None:
 
 
 def test_a_text_without_end_is_cut(own: Catalogue) -> None:
-    """Whatever somebody pastes can be put into the sentence that refuses it."""
+    """Any pasted text can be quoted in the sentence that refuses it."""
     said = own.say("plain", thing="x" * 100_000)
     assert said == f"A {'x' * LONGEST_TEXT}."
 
 
 def test_a_message_that_is_not_there_is_an_error(own: Catalogue) -> None:
-    """So is one that has nothing to say where it is asked."""
+    """The same holds for a message without the requested form."""
     with pytest.raises(LookupError):
         own.say("absent")
     with pytest.raises(LookupError):
@@ -113,14 +112,14 @@ def test_a_message_that_is_not_there_is_an_error(own: Catalogue) -> None:
 
 @pytest.mark.parametrize("message", ["plain", "whole", "unknown-function"])
 def test_a_mistake_in_the_words_is_an_error(own: Catalogue, message: str) -> None:
-    """A missing argument or function is never said as it stands."""
+    """A missing argument or function is never said literally."""
     with pytest.raises(ValueError, match=message):
         own.say(message)
 
 
 @pytest.mark.parametrize("value", [Word("bear"), ANIMALS, Numbers([("Tom", 3)])])
 def test_pieces_are_said_through_functions_only(own: Catalogue, value: Any) -> None:
-    """Bare they have no words, and that is a mistake."""
+    """They have no words by themselves, and that is an error."""
     with pytest.raises((TypeError, ValueError)):
         own.say("plain", thing=value)
 
@@ -137,7 +136,7 @@ def test_what_is_said_again_is_told_from_what_only_looks_alike(own: Catalogue) -
 
 
 def test_what_was_forgotten_is_said_anew(own: Catalogue) -> None:
-    """The memory of the catalogue has an end, the words have none."""
+    """The catalogue's memory is limited, the words are not."""
     for _ in range(2):
         for number in range(KEPT + 1):
             assert own.say("plain", thing=str(number)) == f"A {number}."
@@ -153,7 +152,7 @@ def test_what_holds_the_same_is_equal() -> None:
 
 
 def test_words_are_a_list(own: Catalogue) -> None:
-    """All that can be typed for something is one message with blanks."""
+    """All words that can be typed for something are one message, with blanks between them."""
     assert own.words("typed") == ["knock", "knocks", "k"]
 
 
@@ -192,15 +191,15 @@ def test_equal_pieces_are_a_number(language: Language) -> None:
 
 
 def test_pieces_are_grouped_only_where_they_stand_together() -> None:
-    """The order in which they are said is the narrator's to choose."""
+    """The order in which they are said is up to the narrator."""
     cards = Words(["bear", "goat", "bear"])
     said = catalogue_of("en", GAME).say("row-laid", "brief", row=3, cards=cards)
     assert said == "Row 3: bear, goat, bear."
 
 
 def in_cells(language: Language, game: str) -> Catalogue:
-    """The words of braille wording."""
-    return words_in("braille", language, game, GAMES[game].PIECES, {})
+    """Return the words of braille wording."""
+    return words_in("braille", language, game, GAMES[game].pieces, {})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -218,7 +217,7 @@ def test_labels_stand_for_names_in_cells(language: Language) -> None:
 
 
 def test_labels_of_several_lines_are_parted_by_commas() -> None:
-    """An empty cell is within them, so a blank between two would not be felt."""
+    """They contain an empty cell, so a blank between two labels would not be felt."""
     words = in_cells("en", "lifeboat")
     cards = Words(["course-2", "course-3"])
     assert words.say("choice-seen", "braille", seat="you", cards=cards) == (
@@ -227,9 +226,12 @@ def test_labels_of_several_lines_are_parted_by_commas() -> None:
 
 
 def test_people_keep_their_names_in_cells() -> None:
-    """Without an article, as if called: their labels are those of cards that nobody plays."""
+    """There is no article: their labels are those of cards that are never played."""
     words = in_cells("de", "lifeboat")
-    assert (words.piece("captain"), words.person("captain")) == ("Kapitän", "Kapitän")
+    assert (words.piece("captain"), words.person("captain")) == (
+        "Kapitän",
+        "Kapitän",
+    )
     assert words.person("captain", "dative") == "dem Kapitän"
 
 
@@ -273,7 +275,7 @@ def test_every_message_can_be_read(language: Language) -> None:
 
 
 def test_labels_stand_behind_cards_but_not_behind_whom_they_show() -> None:
-    """A name is told with the label of its card only where the card is meant."""
+    """A name is told with its label only if the card itself is meant."""
     boat = Catalogue("en", "lifeboat", labels={"mate": "⠍"})
     assert (boat.piece("mate"), boat.name("mate")) == ("Mate ⠍", "Mate")
     for labelled, told in ((True, "Mate ⠍, Kid"), (False, "Mate, Kid")):
@@ -286,11 +288,8 @@ def test_labels_stand_behind_cards_but_not_behind_whom_they_show() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plain_line_is_what_fluent_makes_of_it(language: Language) -> None:
-    """Every message that Fluent is not asked to read has the same text, and no attributes."""
-    folder = Path(word_files.__file__).parents[1] / "locales" / language
-    messages = [
-        each for file in folder.rglob("*.ftl") for each in sources(file.read_text()).items()
-    ]
+    """Every message that is read without Fluent has the same text, and no attributes."""
+    messages = [each for file in all_files(language) for each in sources(file.read_text()).items()]
     plain = {name: (source, PLAIN.fullmatch(source)) for name, source in messages}
     found = {name: (source, match[1]) for name, (source, match) in plain.items() if match}
     assert len(found) > 200
@@ -318,6 +317,6 @@ def test_a_plain_line_is_what_fluent_makes_of_it(language: Language) -> None:
     ],
 )
 def test_only_one_line_of_mere_text_is_plain(source: str, text: str | None) -> None:
-    """Whatever goes on, is put together or is broken is left to Fluent."""
+    """Messages of several lines, with placeables, or broken ones are left to Fluent."""
     match = PLAIN.fullmatch(source)
     assert (match and match[1]) == text

@@ -1,6 +1,6 @@
-"""Commands by word, beginning and letter, what Tab completes, and that nothing typed is a crash."""
+"""Commands by word, beginning and letter, what Tab completes, and that no typed text crashes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -10,14 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.core.decision import Decision
+from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
-from accessible_games.games.life_is_life import PIECES
+from accessible_games.games.life_is_life.state import PIECES
+from accessible_games.speech import naming
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold, forms, prefix_matches
+from accessible_games.speech.commands import Command
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Command
+from accessible_games.speech.normalize import fold, forms, prefix_matches
+from accessible_games.speech.problem import NotUnderstoodError, UnreadError
+from accessible_games.speech.vocabulary import Vocabulary
 from tests.commands import COMMANDS
 from tests.gathering import gathering
 from tests.speech.demands import of_game
@@ -35,13 +38,25 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_command = gathering(
     {language: [(language, command) for command in COMMANDS] for language in LANGUAGES}
 )
-"""For each language one test, which looks at all commands."""
+"""For each language one test of all commands."""
 
 KNOCK = {"de": "k", "fr": "f", "en": "k"}
 
 
+def read(words: Vocabulary, text: str) -> Command | None:
+    """Return the command that a text gives or begins."""
+    command = words.commands.read(text)
+    return command if command is not None or not text.strip() else words.commands.begun(text)
+
+
+def lettered(letters: Mapping[str, str]) -> Vocabulary:
+    """Return the vocabulary of somebody with letters of their own."""
+    words = vocabulary()
+    return replace(words, commands=replace(words.commands, letters=letters))
+
+
 def typed_for(language: Language, command: str) -> list[str]:
-    """All words and letters of a command."""
+    """Return all words and letters of a command."""
     return catalogue_of(language).words(f"command-{command}")
 
 
@@ -50,14 +65,12 @@ def typed_for(language: Language, command: str) -> list[str]:
 
 @every_command
 def test_a_command_is_found_by_all_its_words(language: Language, command: str) -> None:
-    """Its own words and the English one, in any case, without accents, with words behind."""
+    """Its own words and the English one, in any case, without accents, with words after them."""
     words = vocabulary(language)
     for word in [command, *typed_for(language, command)]:
         for typed in (word, word.upper(), *forms(word)):
-            assert words.command(typed, exact=True) == Command(command)
-            assert words.command(f"  {typed}  the rest ", exact=True) == Command(
-                command, "the rest "
-            )
+            assert words.commands.read(typed) == Command(command)
+            assert words.commands.read(f"  {typed}  the rest ") == Command(command, "the rest ")
 
 
 @every_language
@@ -73,7 +86,7 @@ def test_no_word_means_two_commands(language: Language) -> None:
 
 @every_language
 def test_the_first_word_of_a_command_is_one_word(language: Language) -> None:
-    """It is the one that is said, so it is no letter."""
+    """It is the word that is said, so it is no letter."""
     for command in COMMANDS:
         first = typed_for(language, command)[0]
         assert first.isalpha()
@@ -83,29 +96,29 @@ def test_the_first_word_of_a_command_is_one_word(language: Language) -> None:
 @every_language
 @pytest.mark.parametrize("game", GAMES)
 def test_no_command_word_is_an_answer_or_a_piece(language: Language, game: str) -> None:
-    """Whole command words come first, so they must not hide what is played."""
+    """Whole command words come first, so they must not hide answers."""
     catalogue, rules = catalogue_of(language, game), GAMES[game]
-    answers = [catalogue.piece(p, form) for p in rules.PIECES for form in ("name", "names")]
+    answers = [catalogue.piece(p, form) for p in rules.pieces for form in ("name", "names")]
     typed = [message for message in of_game(game) if message.startswith("typed-")]
     for message in [*typed, "numbers", "nothing"]:
         answers += catalogue.words(message)
-    commands = vocabulary(language).command_words()
+    commands = vocabulary(language).commands.words()
     assert [word for word in answers for form in forms(word) if form in commands] == []
 
 
 @every_language
 def test_a_letter_stays_free_for_knocking(language: Language) -> None:
-    """The first letter of the word is no command's."""
+    """The first letter of the word belongs to no command."""
     letter = KNOCK[language]
     assert catalogue_of(language, GAME).words("typed-knock")[0].startswith(letter)
-    assert letter not in vocabulary(language).command_words()
+    assert letter not in vocabulary(language).commands.words()
 
 
 @every_language
 def test_no_piece_needs_the_letter_of_a_command(language: Language) -> None:
     """Every piece can be typed by a beginning that is no command."""
     words = vocabulary(language)
-    commands = words.command_words()
+    commands = words.commands.words()
     for piece in PIECES:
         name = fold(catalogue_of(language, GAME).say(f"piece-{piece}", "name"))
         short = [name[:size] for size in (1, 2, 3, 4)]
@@ -113,9 +126,9 @@ def test_no_piece_needs_the_letter_of_a_command(language: Language) -> None:
 
 
 def is_piece(language: Language, text: str, piece: str) -> bool:
-    """Whether a text is understood, and as this piece."""
+    """Whether a text is understood as this piece."""
     try:
-        return vocabulary(language).piece(text) == piece
+        return naming.piece_named(vocabulary(language).lexicon, text) == piece
     except NotUnderstoodError:
         return False
 
@@ -125,40 +138,50 @@ def is_piece(language: Language, text: str, piece: str) -> bool:
 
 @every_command
 def test_a_command_is_found_by_its_beginning(language: Language, command: str) -> None:
-    """Where only whole words count it is none; where several begin so, it is none of them."""
+    """Where only whole words count it is none; where several begin so, it is none of them.
+
+    What is a word of its own, such as "so" or "letzte", begins nothing; what changes something has
+    no beginning.
+    """
     words = vocabulary(language)
-    first = fold(words.command_name(command))
-    names = words.told_commands()
+    first = fold(words.commands.word(command))
+    names = {
+        form: name for form, name in words.commands.told().items() if not words.commands.alone(name)
+    }
     for size in range(1, len(first)):
         text = first[:size]
-        if text not in words.command_words():
-            assert words.command(text, exact=True) is None
-            if prefix_matches(text, names) == [command]:
-                assert words.command(text, exact=False) == Command(command)
+        if text not in words.commands.words():
+            assert words.commands.read(text) is None
+            begun = prefix_matches(text, names)
+            if words.lexicon.is_common(text) or words.lexicon.number(text) is not None or not begun:
+                assert read(words, text) is None
+            elif len(begun) == 1:
+                assert read(words, text) == Command(begun[0])
+                assert begun == [command] or words.commands.alone(command)
             else:
                 with pytest.raises(NotUnderstoodError, match="ambiguous-word"):
-                    words.command(text, exact=False)
+                    read(words, text)
 
 
 def test_an_ambiguous_command_names_those_that_it_begins() -> None:
-    """In the language of the player."""
+    """It does so in the player's language."""
     with pytest.raises(NotUnderstoodError) as caught:
-        vocabulary().command("ne", exact=False)
+        read(vocabulary(), "ne")
     assert caught.value.arguments == {"word": "ne", "choices": "newer or since"}
 
 
 @pytest.mark.parametrize("text", ["", "   ", ".", "!!!", "zzz", "-", "'"])
 def test_what_begins_no_command_is_none(text: str) -> None:
     """It may be an answer."""
-    assert vocabulary().command(text, exact=True) is None
-    assert vocabulary().command(text, exact=False) is None
+    assert vocabulary().commands.read(text) is None
+    assert read(vocabulary(), text) is None
 
 
 @every_language
 def test_a_question_mark_is_help(language: Language) -> None:
-    """In every language, also with words behind."""
-    assert vocabulary(language).command("?", exact=True) == Command("help")
-    assert vocabulary(language).command("? hand", exact=True) == Command("help", "hand")
+    """It is so in every language, even with words after it."""
+    assert vocabulary(language).commands.read("?") == Command("help")
+    assert vocabulary(language).commands.read("? hand") == Command("help", "hand")
 
 
 # The player's own letters -------------------------------------------------------------------------
@@ -166,34 +189,50 @@ def test_a_question_mark_is_help(language: Language) -> None:
 
 def test_a_letter_of_ones_own_wins() -> None:
     """It takes the letter from the command that had it, and is the one that is told."""
-    words = replace(vocabulary(), letters={"h": "help", "X": "hand", "é": "scores"})
-    assert words.command("h", exact=True) == Command("help")
-    assert words.command("x", exact=True) == Command("hand")
-    assert words.command("É", exact=True) == Command("scores")
-    assert words.command("hand", exact=True) == Command("hand")
-    assert words.shortest("hand") == ["hand", "X"]
-    assert words.shortest("help") == ["help", "h"]
+    words = lettered({"h": "help", "X": "hand", "é": "scores"})
+    assert words.commands.read("h") == Command("help")
+    assert words.commands.read("x") == Command("hand")
+    assert words.commands.read("É") == Command("scores")
+    assert words.commands.read("hand") == Command("hand")
+    assert words.commands.shortest("hand") == ["hand", "X"]
+    assert words.commands.shortest("help") == ["help", "h"]
 
 
 def test_a_letter_for_a_command_of_another_game_means_nothing() -> None:
-    """It is kept for the games that have it, and is free for answers here."""
-    words = replace(vocabulary(), letters={"p": "pattern"})
-    assert words.command("p", exact=True) is None
-    assert "p" not in words.command_words()
+    """It is kept for the games that have the command, and is free for answers here."""
+    words = lettered({"p": "pattern"})
+    assert words.commands.read("p") is None
+    assert "p" not in words.commands.words()
 
 
 def test_a_letter_that_was_taken_is_not_told_any_more() -> None:
     """The command that had it keeps its word."""
-    assert vocabulary().shortest("hand") == ["hand", "h"]
-    assert replace(vocabulary(), letters={"h": "help"}).shortest("hand") == ["hand"]
+    assert vocabulary().commands.shortest("hand") == ["hand", "h"]
+    assert lettered({"h": "help"}).commands.shortest("hand") == ["hand"]
 
 
 @every_command
 def test_what_is_told_of_a_command_works(language: Language, command: str) -> None:
-    """The word, and the letter where there is one."""
+    """The word works, and the letter if there is one."""
     words = vocabulary(language)
-    for text in words.shortest(command):
-        assert words.command(text, exact=True) == Command(command)
+    for text in words.commands.shortest(command):
+        assert words.commands.read(text) == Command(command)
+
+
+@pytest.mark.parametrize(
+    ("language", "lives", "points"),
+    [("de", "leben", "punkte"), ("fr", "vies", "points"), ("en", "lives", "scores")],
+)
+def test_where_there_are_lives_they_are_asked_for(
+    language: Language, lives: str, points: str
+) -> None:
+    """Elsewhere there are points; each word is understood in every game."""
+    for game in GAMES:
+        words = Vocabulary.of(catalogue_of(language, game), (), commands_of(GAMES[game]))
+        told = lives if game == "life-is-life" else points
+        assert words.commands.word("scores") == told
+        for word in (lives, points):
+            assert words.commands.read(word) == Command("scores")
 
 
 # Completing ---------------------------------------------------------------------------------------
@@ -202,7 +241,7 @@ def test_what_is_told_of_a_command_works(language: Language, command: str) -> No
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("sc", ["scores"]),
+        ("liv", ["lives"]),
         ("kn", ["knock"]),
         ("find be", ["bear"]),
         ("f G", ["giraffe", "goat"]),
@@ -214,15 +253,16 @@ def test_what_is_told_of_a_command_works(language: Language, command: str) -> No
     ],
 )
 def test_tab_completes_whole_words(text: str, words: list[str]) -> None:
-    """Commands and answers at the beginning of a line, pieces behind what asks for one."""
+    """Commands and answers at the beginning of a line, pieces after what asks for one."""
     assert vocabulary().completions(text, TURN) == words
 
 
 def test_tab_offers_the_cards_of_the_hand() -> None:
-    """Each kind once."""
+    """Each kind is offered once."""
     assert vocabulary().completions("bear m", LAY) == ["mouse"]
     assert vocabulary().completions("bear ", LAY) == ["bear", "giraffe", "goat", "mouse"]
-    assert set(COMMANDS) <= set(vocabulary().completions("", LAY))
+    told = {command: vocabulary().commands.word(command) for command in COMMANDS}
+    assert set(told.values()) <= set(vocabulary().completions("", LAY))
 
 
 @pytest.mark.parametrize(
@@ -234,7 +274,7 @@ def test_tab_offers_the_cards_of_the_hand() -> None:
     ],
 )
 def test_tab_knows_accents(language: Language, text: str, words: list[str]) -> None:
-    """What was begun without them is completed with them."""
+    """A word begun without accents is completed with them."""
     assert vocabulary(language).completions(text, None) == words
 
 
@@ -254,19 +294,25 @@ typed = st.one_of(
 def test_nothing_that_is_typed_is_a_crash(
     text: str, language: Language, decision: Decision[Any]
 ) -> None:
-    """It is understood, or the player is told in words that can be said why not."""
+    """It is understood, or the player is told why not, in words that can be said."""
     words, hearing = vocabulary(language), speaker(language)
     move = text.replace(",", " ").split()
-    assert is_said(hearing, partial(words.command, text, exact=False))
-    assert is_said(hearing, partial(words.answer, decision, move, hearing))
-    assert is_said(hearing, partial(words.piece, text))
+    quoting = {"typed": text, "choices": words.reader.choices(decision)}
+    assert is_said(hearing, partial(read, words, text))
+    assert is_said(hearing, partial(words.reader.answer, decision, move, hearing), **quoting)
+    assert is_said(hearing, partial(naming.piece_named, words.lexicon, text))
     assert isinstance(words.completions(text, decision), list)
 
 
-def is_said(hearing: Narrator, understand: Callable[[], object]) -> bool:
-    """Whether something is understood, or it is said why it is not."""
+def is_said(hearing: Narrator, understand: Callable[[], object], **quoting: str) -> bool:
+    """Return whether a text is understood, or a refusal can be said.
+
+    *quoting* is what is added where words have no place.
+    """
     try:
         understand()
+    except UnreadError as error:
+        return bool(hearing.say(error.message, **quoting))
     except NotUnderstoodError as error:
         return bool(hearing.say(error.message, **error.arguments))
     return True

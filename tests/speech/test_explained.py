@@ -7,51 +7,44 @@ import pytest
 
 from accessible_games.core.record import UNDO
 from accessible_games.frontends.terminal.asking import Questions, asked_about
-from accessible_games.frontends.terminal.explaining import explained
+from accessible_games.frontends.terminal.glossary import explained
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
 from accessible_games.match import settings
 from accessible_games.match.commands.help_texts import help_
 from accessible_games.match.commands.topics import about_piece
-from accessible_games.match.hearing import KINDS, WISHES
+from accessible_games.match.event_filter import KINDS, WISHES
 from accessible_games.match.person import Person
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
-from tests.play.table import Ears, Typist
+from tests.games.facts import facts_of
+from tests.sessions import Ears, Typist
 from tests.speech.messages import entries
 from tests.speech.prompts import PROMPTS, person
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-CONCEPTS = {
-    "life-is-life": "knock swap set majority life round last-lap sudden-death display",
-    "arche-noah": "bid coin chip secret-card pile pair single pass round start-card",
-    "sixpack": "take gap bottle mix domino stack pink point clear",
-    "lifeboat": "row swap mug trade slip show fight attack defend promise bribe aid navigator "
-    "psychopath love hate day thirst wound unconscious overboard bird provision weapon",
-}
-"""Actions, roles, chips, promises, phases and whatever else the rules give a name."""
 SEVERAL_SENTENCES = 3
-"""A fact about a piece or a command may need one more sentence than the meaning of a word."""
+"""A fact about a piece or a command may need one sentence more than the meaning of a word."""
 
 
 def pieces(game: str, words: Catalogue) -> Iterator[str]:
-    """Every piece."""
-    return map(words.piece, GAMES[game].PIECES)
+    """Yield every piece."""
+    return map(words.piece, GAMES[game].pieces)
 
 
 def concepts(game: str, words: Catalogue) -> Iterator[str]:
-    """Every name that the rules give, as it is typed; those of the answers too."""
-    for concept in CONCEPTS[game].split():
+    """Yield every name of the rules, as it is typed, including those of answers."""
+    for concept in facts_of(game).concepts.split():
         message = f"called-{concept}" if words.has(f"called-{concept}") else f"typed-{concept}"
         yield words.words(message)[0].replace("-", " ")
 
 
 def choices(game: str, words: Catalogue) -> Iterator[str]:
-    """Every answer of one word, as it is said."""
+    """Yield every answer of one word, as it is said."""
     for file in ("common", game):
         for entry in entries(words.language, file):
             if entry.id.name.startswith("choice-") and entry.id.name not in ABOUT_SOMETHING:
@@ -59,12 +52,12 @@ def choices(game: str, words: Catalogue) -> Iterator[str]:
 
 
 ABOUT_SOMETHING = ("choice-seen", "choice-held", "choice-sea")
-"""Answers that are said only with what they are about."""
+"""Answers that are said only together with their subject."""
 
 
 def options(game: str, words: Catalogue) -> Iterator[str]:
-    """Every option of the table, and each of its choices."""
-    for option, chosen in {**GAMES[game].OPTIONS, **UNDO}.items():
+    """Yield every option of the table, and each of its choices."""
+    for option, chosen in {**GAMES[game].options, **UNDO}.items():
         yield option.replace("-", " ")
         for each in chosen:
             own = f"option-{option}-{each}"
@@ -72,7 +65,7 @@ def options(game: str, words: Catalogue) -> Iterator[str]:
 
 
 def settings_said(game: str, words: Catalogue) -> Iterator[str]:
-    """Every setting, and each of its choices, as it is typed and as it is said."""
+    """Yield every setting and each of its choices, as typed and as said."""
     yield from settings.KINDS
     for setting, chosen in settings.CHOICES.items():
         yield from chosen
@@ -84,7 +77,7 @@ def settings_said(game: str, words: Catalogue) -> Iterator[str]:
 
 
 def commands(game: str, words: Catalogue) -> Iterator[str]:
-    """Every command, by its English word and by its own."""
+    """Yield every command, by its English word and by its own."""
     for command in commands_of(GAMES[game]):
         yield from (command, words.words(f"command-{command}")[0])
 
@@ -94,18 +87,18 @@ FAMILIES = (pieces, concepts, choices, options, settings_said, commands)
 
 @cache
 def said(game: str, language: Language) -> list[str]:
-    """Every word, each once."""
+    """Return every word, each once."""
     words = catalogue_of(language, game)
     return list(dict.fromkeys(word for family in FAMILIES for word in family(game, words)))
 
 
 def first_prompt(game: str) -> str:
-    """The prompt of a usual turn."""
+    """Return the prompt of an ordinary turn."""
     return next(prompt for prompt in PROMPTS if prompt.split()[0] == game)
 
 
 def asked(language: Language, game: str | None) -> Questions:
-    """The questions before a game."""
+    """Return the questions before a game."""
     ears = Ears()
     narrator = Narrator(catalogue_of(language), [], [])
     return Questions(
@@ -114,7 +107,7 @@ def asked(language: Language, game: str | None) -> Questions:
 
 
 def is_short(lines: list[str]) -> bool:
-    """Whether lines are something, and no more than a few sentences."""
+    """Whether there are lines, and no more than a few sentences."""
     text = " ".join(lines)
     ends = sum(text.count(f"{stop} ") for stop in ".!?") + 1
     return bool(text) and ends <= SEVERAL_SENTENCES
@@ -128,20 +121,20 @@ def is_short(lines: list[str]) -> bool:
 def test_help_and_card_know_every_word_in_a_game(
     explain: Callable[[Person, str], None], game: str, language: Language
 ) -> None:
-    """Pieces, names of the rules, answers, options, settings with their choices, commands."""
+    """Pieces, names in the rules, answers, options, settings with their choices, commands."""
     hearer = person(first_prompt(game), language)
     for word in said(game, language):
         hearer.take_lines()
         explain(hearer, word)
         lines = hearer.take_lines()
         assert lines, word
-        assert is_short(lines) or word in commands(game, hearer.vocabulary.catalogue), word
+        assert is_short(lines) or word in commands(game, hearer.vocabulary.lexicon.catalogue), word
 
 
 @every_language
 @every_game
 def test_help_knows_every_word_before_a_game(game: str, language: Language) -> None:
-    """It says the same as in the game, where the game is chosen and nothing has happened."""
+    """It says the same as in a game that has just begun."""
     questions = asked(language, game)
     for word in said(game, language):
         assert explained(questions, word), word
@@ -154,19 +147,19 @@ def test_before_the_game_is_chosen_all_games_are_asked(language: Language) -> No
     titles = [catalogue_of(language, game).say("title") for game in ("life-is-life", "lifeboat")]
     assert [line for line in lines if line[:-1] in titles] == [f"{title}." for title in titles]
     for game in GAMES:
-        assert explained(asked(language, None), CONCEPTS[game].split()[0])
+        assert explained(asked(language, None), facts_of(game).concepts.split()[0])
 
 
 @every_language
 def test_what_all_games_explain_alike_is_said_once(language: Language) -> None:
-    """Without a title: a setting, a command."""
+    """A setting or a command has no title before it."""
     for word in ("level", "undo"):
         assert explained(asked(language, None), word) == explained(asked(language, "sixpack"), word)
 
 
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_a_word_that_nobody_knows_is_refused(game: str | None) -> None:
-    """With the word as it was typed."""
+    """The refusal repeats the word as it was typed."""
     with pytest.raises(NotUnderstoodError) as refused:
         explained(asked("en", game), "Zyzzyx")
     assert (refused.value.message, refused.value.arguments) == ("unexplained", {"word": "Zyzzyx"})

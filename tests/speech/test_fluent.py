@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,29 +21,30 @@ from accessible_games.speech.catalogue import (
     Verbosity,
 )
 from accessible_games.speech.fluent import LONGEST_TEXT, Part, read
+from tests.speech.messages import all_files
 from tests.transcripts.hearing import told_again
 
 
 class Told(FluentType):
-    """What Fluent gives to functions only."""
+    """A value that Fluent passes to functions only."""
 
     def __init__(self, value: Argument) -> None:
         self.value = value
 
 
 def bare(value: Any) -> Argument:
-    """What stands in it."""
+    """Return what it contains."""
     found: Argument = value.value if isinstance(value, Told) else value
     return found
 
 
 def taking(function: Callable[..., str]) -> Callable[..., str]:
-    """The same function of what Fluent gives to it."""
+    """Return the same function for values from Fluent."""
     return lambda *values, **options: function(*map(bare, values), **options)
 
 
 def given_to_fluent(value: Argument) -> object:
-    """An argument as Fluent takes it."""
+    """Return an argument as Fluent takes it."""
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False)
     return value if isinstance(value, str) else Told(value)
@@ -52,7 +52,7 @@ def given_to_fluent(value: Argument) -> object:
 
 @cache
 def bundle(words: Catalogue) -> FluentBundle:
-    """All messages of a catalogue, read by Fluent."""
+    """Return all messages of a catalogue, read by Fluent."""
     functions: dict[str, Any] = {name: taking(each) for name, each in words.functions.items()}
     made = FluentBundle([words.language], functions=functions, use_isolating=False)
     for source in words._sources.values():
@@ -62,7 +62,7 @@ def bundle(words: Catalogue) -> FluentBundle:
 
 @cache
 def by_fluent(words: Catalogue, name: str, attribute: str, /, **given: Argument) -> str:
-    """What Fluent makes of a message, but for the sign of numbers below 0."""
+    """Return what Fluent makes of a message, except for the sign of numbers below 0."""
     message = bundle(words).get_message(name)
     attributes = message.attributes
     pattern = (
@@ -104,9 +104,8 @@ def test_a_game_is_told_as_fluent_would_tell_it(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_can_be_read(language: Language) -> None:
-    """No message needs more of Fluent than is understood."""
-    folder = Path(word_files.__file__).parents[1] / "locales" / language
-    files = [*folder.rglob("*.ftl")]
+    """Our own reader understands everything that the words need of Fluent."""
+    files = all_files(language)
     assert files
     for file in files:
         for name, source in word_files.sources(file.read_text("utf-8")).items():
@@ -117,7 +116,7 @@ def test_all_words_can_be_read(language: Language) -> None:
 
 
 class Speaker:
-    """Somebody with a few messages and functions, who counts as the English do."""
+    """A few messages and functions, with English plurals."""
 
     def __init__(self, **messages: str) -> None:
         self.messages = messages
@@ -137,7 +136,7 @@ class Speaker:
 
 
 def said(text: str, **given: Argument) -> str:
-    """What is said for a message of this text."""
+    """Return what is said for a message of this text."""
     other = "other of { $it }\n    .brief = o of { $it }"
     return Speaker(it=text, other=other).referred("it", "")(Speaker(other=other), given)
 
@@ -189,13 +188,13 @@ def test_the_first_text_that_fits_is_chosen(text: str, value: Argument, expected
 
 
 def test_a_choice_is_made_by_what_a_function_says() -> None:
-    """Whatever stands before the arrow, also within another choice."""
+    """It may be anything before the arrow, even within another choice."""
     text = '{ BOTH("a", $it) ->\n [a] no\n *[b] { BOTH("a", $it) ->\n *[c] in\n }\n }'
     assert said(text, it="b") == "in"
 
 
 def test_a_text_is_cut_where_it_is_put_in() -> None:
-    """What somebody pastes has an end, whatever is said around it."""
+    """A pasted text is cut, whatever is said around it."""
     assert said("a { $it } b", it="x" * 10_000) == f"a {'x' * LONGEST_TEXT} b"
 
 
@@ -204,14 +203,14 @@ def test_a_text_is_cut_where_it_is_put_in() -> None:
     ["{ $absent }", "{ $absent ->\n *[a] b\n }", "{ NOTHING($it) }", "{ absent }", "{ $it }"],
 )
 def test_what_is_not_there_cannot_be_said(text: str) -> None:
-    """Values, functions and messages; nor can what only a function says be said by itself."""
+    """Unknown values, functions and messages; nor can what needs a function be said without one."""
     with pytest.raises((LookupError, TypeError)):
         said(text, it=Word("bear"))
 
 
 @pytest.mark.parametrize("text", ["{ -term }", "{ 5 }", "{ PIECE($it, number: 5) }"])
 def test_what_no_words_need_is_a_mistake_in_them(text: str) -> None:
-    """It is found as the message is read."""
+    """It is found when the message is read."""
     with pytest.raises(ValueError, match="no words need"):
         read(f"it = {text}\n")
 
@@ -220,12 +219,12 @@ def test_what_no_words_need_is_a_mistake_in_them(text: str) -> None:
     "source", ["", "# a comment\n", "-term = text\n", "it { broken\n", "it = {"]
 )
 def test_what_is_no_message_is_none(source: str) -> None:
-    """Whoever asks for it has to say so."""
+    """The caller has to report it."""
     assert read(source) is None
 
 
 def test_a_message_may_have_nothing_but_attributes() -> None:
-    """Then there is nothing to say without them."""
+    """Without them there is nothing to say."""
     found = read("it =\n    .brief = b\n")
     assert found is not None
     assert found.value is None

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.speech.fold import fold, is_one_of
+from accessible_games.speech.normalize import fold, is_one_of
 
 
 @pytest.mark.parametrize(
@@ -24,10 +24,11 @@ from accessible_games.speech.fold import fold, is_one_of
         ("\N{DOUBLE-STRUCK CAPITAL C}", "c"),
         ("?!", ""),
         ("", ""),
+        ("Cœur", "coeur"),
     ],
 )
 def test_case_accents_and_marks_do_not_count(text: str, folded: str) -> None:
-    """What is left are words one blank apart."""
+    """What remains are words with one blank between them."""
     assert fold(text) == folded
 
 
@@ -43,5 +44,5 @@ def test_what_is_folded_stays_as_it_is(text: str) -> None:
     ("typed", "found"), [("JA", True), ("ja!", True), ("j", False), ("", False)]
 )
 def test_a_word_of_several_is_known_however_it_is_typed(typed: str, found: bool) -> None:
-    """As a whole: its beginning is not enough."""
+    """It counts only as a whole: its beginning is not enough."""
     assert is_one_of(typed, ["Jä", "ja"]) is found

@@ -1,13 +1,14 @@
-"""Nothing that is said needs eyes, and marks stand as the house sets them."""
+"""Nothing that is said needs eyes, and punctuation follows the rules of this project."""
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
 
 import pytest
 
-from accessible_games.games import GAMES
+from accessible_games.resources import OURS, words_of_game
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.rulebook import PAGE
+from tests.games.facts import LESSON, RULES, games_having
 from tests.speech.messages import CHOSEN, Found, entries, found, messages
 
 SEEN: Mapping[Language, str] = {
@@ -17,15 +18,13 @@ SEEN: Mapping[Language, str] = {
 }
 """What only a sighted reader could follow."""
 ILL_SET = r"\w [:;?!](?!\S)|[«»’„“”]"
-"""Marks behind a blank, as French print has them, and quotes that some readers spell out."""
-
-RULES = Path(__file__).resolve().parents[2] / "docs" / "rules"
+"""Marks after a blank, as in French print, and quotes that some readers spell out."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def breaking(language: Language, pattern: str) -> list[str]:
-    """The messages whose words hold what they must not."""
+    """Return the messages whose words contain a forbidden pattern."""
     return [
         name
         for name in messages(language)
@@ -46,19 +45,19 @@ def test_marks_follow_their_word(language: Language) -> None:
 
 
 def pages(language: Language) -> dict[str, list[str]]:
-    """The texts of lessons, of words for some options, and of the rules to read, by their files."""
-    files = (*CHOSEN, *(f"tutorial-{game}" for game in GAMES))
+    """Return the texts of lessons, of words for some options, and of the rules, by their files."""
+    files = (*CHOSEN, *(f"{game}/tutorial" for game in games_having(LESSON)))
     told = {file: [t for e in entries(language, file) for t in Found(e).texts] for file in files}
-    rules = (RULES / language).glob("*.md")
-    return told | {f"rules {page.stem}": [page.read_text("utf-8")] for page in rules}
+    rules = {game: words_of_game(game, language) / PAGE for game in games_having(RULES)}
+    return told | {f"rules {game}": [page.read_text("utf-8")] for game, page in rules.items()}
 
 
 @every_language
 def test_lessons_and_rules_keep_to_both(language: Language) -> None:
-    """As messages do; French ones too, whose print has blanks before some marks."""
+    """They keep both rules as messages do; so do French ones, although print has blanks there."""
     broken = rf"\b({SEEN[language]})|{ILL_SET}"
     told = pages(language)
-    assert len(told) >= 2 * len(GAMES)
+    assert len(told) >= 2 * len(OURS)
     assert [
         file
         for file, texts in told.items()
@@ -67,7 +66,7 @@ def test_lessons_and_rules_keep_to_both(language: Language) -> None:
 
 
 def test_what_is_broken_is_found() -> None:
-    """By either pattern."""
+    """Either pattern finds it."""
     for text in ("Et maintenant ?", "Choisis : une carte", "« oui »", "l’ours"):
         assert re.search(ILL_SET, text)
     assert re.search(SEEN["fr"], "comme sur l'image")

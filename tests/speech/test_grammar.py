@@ -1,4 +1,4 @@
-"""Articles, plurals and cases: every animal in every form, as a frozen table has it."""
+"""Articles, plurals and cases: every animal in every form, against a fixed table."""
 
 import pytest
 
@@ -10,11 +10,11 @@ from tests.speech.messages import messages, variants
 from tests.speech.tables import ANIMALS
 
 GAME = "life-is-life"
-PIECES = GAMES[GAME].PIECES
+PIECES = GAMES[GAME].pieces
 NUMBERS = {"one", "other", "two", "few", "many", "zero"}
 
 NOTHING_ELSE = {"nominative"}
-"""The cases of a word that is the same in all."""
+"""The cases of a word that has only one form."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_piece = pytest.mark.parametrize("piece", PIECES)
@@ -34,13 +34,13 @@ def test_a_piece_is_called_and_counted_rightly(language: Language, piece: str) -
 
 
 def cases(language: Language, piece: str) -> set[str]:
-    """The cases in which the words can say a piece; the nominative always."""
+    """Return the cases in which the words can say a piece; always the nominative."""
     return {*variants(messages(language)[f"piece-{piece}"])} - NUMBERS | {"nominative"}
 
 
 @every_language
 def test_all_pieces_know_the_same_cases(language: Language) -> None:
-    """A case that one animal has all have, so that a sentence fits them all."""
+    """If one animal has a case, all have it, so that every sentence fits all of them."""
     known = [cases(language, piece) for piece in PIECES if cases(language, piece) != NOTHING_ELSE]
     assert all(each == known[0] for each in known)
 
@@ -80,7 +80,7 @@ def test_pieces_stand_in_a_sentence(language: Language, sentence: str) -> None:
     ],
 )
 def test_a_verb_goes_with_who_does_it(language: Language, lines: list[str]) -> None:
-    """The listener is spoken to, and anybody else is named before the verb."""
+    """The listener is addressed, and anyone else is named before the verb."""
     words = catalogue_of(language, "life-is-life")
     told = [words.say("knocked", seat=seat) for seat in ("you", "Ben")]
     assert [line.split(".")[0] + "." for line in told] == lines

@@ -100,19 +100,15 @@ RULINGS = {
     "L21, card": (16, "card without a fight", "die karte ohne kampf", "la carte sans combat"),
     "L22": (21, "their bodies come back", "tot zurück ins boot", "son corps revient avec"),
     "L22, option": (27, "with gone", "mit gone", "avec gone"),
-    "L22, saved": (
-        22,
-        "saves the unconscious",
-        "rettet sogar bewusstlose",
-        "sauve même qui est sans",
-    ),
+    "L22, saved": (22, "saves the unconscious", "rettet sogar bewuss", "sauve même qui est sans"),
     "L23": (21, "your body is back", "kommst du tot", "ton corps"),
     "L24": (22, "fall all the same", "du fällst trotzdem", "tu tombes quand même"),
     "L24, sharks": (22, "with the life preserver", "mit rettungsring", "avec la bouée"),
     "L25": (22, "gets it keeps it", "behält ihn", "la reçoit la garde"),
     "L25, whom": (22, "anyone alive in the water", "lebend im wasser", "vivants dans l'eau"),
     "L25, option": (27, "who can catch it", "die ihn fangen können", "à qui peut l'attraper"),
-    "L26": (22, "it can also be you", "kannst auch du sein", "être toi aussi"),
+    "L26": (22, "to yourself only by an option", "nur mit einer option", "demande une option"),
+    "L26, option": (27, "with hand", "mit hand", "avec hand"),
     "L27": (21, "and Frenchy too", "auch Frenchy", "même Frenchy"),
     "L27, option": (27, "with always", "mit always", "avec always"),
     "L28": (22, "bite only once", "beißen nur einmal", "mordent une seule fois"),
@@ -154,7 +150,7 @@ RULINGS = {
     "L53": (21, "names everybody", "alle gemeint", "nomme tout le monde"),
     "L54": (3, "and never before", "und niemals vorher", "et jamais avant"),
     "L55": (19, "only offer what you have", "anbieten kannst du nur", "seulement ce que tu as"),
-    "L55, hidden": (19, "only you two know", "kennt nur ihr zwei", "vous seuls les"),
+    "L55, hidden": (19, "only you two know", "nur zu zweit", "vous seuls les"),
     "L55, heard": (19, "then all know", "danach wissen alle", "tous savent alors"),
     "L56": (19, "lay open as many", "beliebig viele karten", "autant de cartes"),
     "L56, parasol": (19, "only opening the parasol", "nur den sonnenschirm", "seule l'ombrelle"),
@@ -176,6 +172,9 @@ RULINGS = {
     "L66": (17, "the price for your help", "preis für deine hilfe", "comme prix de ton aide"),
     "L66, offers": (17, "offer cards themselves", "selbst karten bieten", "offrir des cartes"),
     "L67": (16, "offer of another card", "eine andere karte bieten", "offrir une autre carte"),
+    "L67, sheet": (16, "has none of this", "gibt es das nicht", "ne dit rien de cela"),
+    "L67, option": (27, "departs from the sheet", "weicht absichtlich", "s'écarte exprès"),
+    "L68": (23, "if you do neither", "tust du keins", "si tu ne fais rien"),
     "L49, option": (27, "with announced", "mit announced", "avec announced"),
     "L49, asked": (18, "are asked for it", "wird nun gefragt", "doit répondre"),
 }
@@ -208,7 +207,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def named(language: str, text: str) -> list[str]:
-    """The characters and provisions that a text names, in their order."""
+    """Return the characters and provisions that a text names, in order."""
     place = LANGUAGES.index(language)
     found = [
         (hit.start(), piece)
@@ -219,12 +218,12 @@ def named(language: str, text: str) -> list[str]:
 
 
 def lines(language: str, section: int) -> tuple[str, ...]:
-    """The sentences of a section."""
+    """Return the sentences of a section."""
     return BOOKS[language].find(str(section)).sentences
 
 
 def pairs(language: str, section: int) -> list[tuple[str, list[int]]]:
-    """Every sentence of a section that names one piece only, with its numbers in their order."""
+    """Return every sentence of a section that names only one piece, with its numbers in order."""
     found = ((named(language, line), line) for line in lines(language, section))
     return [
         (pieces[0], [int(number) for number in re.findall(r"\d+", line)])
@@ -244,16 +243,16 @@ def test_there_are_twenty_nine_sections() -> None:
 
 @every_language
 def test_every_ruling_is_told(language: str) -> None:
-    """Whoever wonders about a ruling finds it in its section."""
+    """A reader who wonders about a ruling finds it in its section."""
     place = ("en", "de", "fr").index(language)
     rulings = {name: (section, words[place]) for name, (section, *words) in RULINGS.items()}
     assert untold(BOOKS[language], rulings) == []
 
 
 def test_no_ruling_is_left_out() -> None:
-    """L1 to L67 are told, but for those that nobody at this table can notice."""
+    """L1 to L68 are told, except those that no one at this table can notice."""
     told = {name.partition(",")[0] for name in RULINGS}
-    assert told | UNNOTICED == {f"L{n}" for n in range(1, 68)}
+    assert told | UNNOTICED == {f"L{n}" for n in range(1, 69)}
     assert not told & UNNOTICED
 
 
@@ -267,7 +266,7 @@ def test_sentences_keep_their_facts_in_translation(language: str) -> None:
 
 @every_language
 def test_a_number_has_its_noun(language: str) -> None:
-    """A digit stands before a word, or behind size, survival, a painting or an option's word."""
+    """A digit stands before a word, or after size, survival, a painting or an option's word."""
     names = (
         r"survival \d|Überleben \d|survie de \d|painting \d|Bild \d|tableau \d"
         r"|(?:with|mit|avec) 3"
@@ -287,7 +286,7 @@ def test_everything_in_the_box_is_told(language: str) -> None:
 
 @pytest.mark.parametrize(("section", "words"), FIGURES)
 def test_the_figures_are_those_of_the_game(section: int, words: str) -> None:
-    """The rules name no number that is not played."""
+    """The rules name no number that differs from the game's."""
     assert section in told_in(BOOKS["en"], words)
 
 
@@ -300,7 +299,7 @@ def test_the_characters_sit_as_told(language: str) -> None:
 
 @every_language
 def test_size_and_survival_are_told(language: str) -> None:
-    """One sentence for each of the six."""
+    """There is one sentence for each of the six."""
     told = {piece: figures for piece, figures in pairs(language, 2) if figures}
     assert told == {each: [SIZES[each], SURVIVAL[each]] for each in CHARACTERS}
 
@@ -328,7 +327,7 @@ def test_the_box_holds_what_is_told(language: str) -> None:
 
 @every_language
 def test_every_weapon_adds_what_is_told(language: str) -> None:
-    """The oar adds one, which is said in a word."""
+    """The oar adds one, which is said as a word."""
     told = dict(pairs(language, 6))
     assert told == {card: [adds] if adds > 1 else [] for card, adds in WEAPONS.items()}
 
@@ -352,7 +351,7 @@ def test_the_jewels_are_a_set() -> None:
 
 @every_language
 def test_who_is_thirsty_most_often_is_told(language: str) -> None:
-    """Section 8 names the most and the least thirsty, and who falls least often."""
+    """Section 8 names the most and the least thirsty characters, and who falls least often."""
     thirst = Counter(each for card in COURSES.values() for each in card.thirsty)
     falls = Counter(each for card in COURSES.values() for each in card.overboard)
     ranking = [each for each, _ in thirst.most_common()]
@@ -393,7 +392,7 @@ def test_the_example_of_points_is_true(language: str) -> None:
 @every_language
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_option_is_told_with_its_choices(language: str, option: str) -> None:
-    """By the words that choose it; the last sentence says what is played without."""
+    """It names the words that choose them; the last sentence says what is played by default."""
     words = [re.findall(r"[\w-]+", line) for line in lines(language, 27)]
     assert any(option in line for line in words)
     assert all(any(choice in line for line in words) for choice in OPTIONS[option])

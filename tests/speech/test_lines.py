@@ -19,8 +19,18 @@ from accessible_games.speech.catalogue import VERBOSITIES, Language, Verbosity
 from accessible_games.speech.narrator import Narrator, field_kinds
 from tests.gathering import gathering
 from tests.speech.demands import events
-from tests.speech.linter import Lines, bad_prompt, problems, sentences, turn_only, you
-from tests.speech.seldom import SELDOM, SELDOM_DECISIONS, SELDOM_REASONS
+from tests.speech.linter import (
+    NAMING_PROMPT,
+    PROMPT,
+    Lines,
+    bad_prompt,
+    problems,
+    sentences,
+    turn_only,
+    without_limit,
+    you,
+)
+from tests.speech.seldom import seldom
 from tests.speech.spoken import (
     PLAYED,
     VOICES,
@@ -51,7 +61,7 @@ every_voice = gathering(
         for verbosity in VERBOSITIES
     }
 )
-"""Each game in every voice; what is brief, for one, is told of a game in one test."""
+"""Each game in every voice; one test takes all brief voices of a game, and so on."""
 every_game = pytest.mark.parametrize("place", range(len(PLAYED)), ids=map(str, PLAYED))
 
 SILENT = {
@@ -60,11 +70,11 @@ SILENT = {
         *("AnimalScored", "BidMade", "WentEmpty", "SetAside", "PassBegan", "TableGrew", "Claimed"),
         *("GapStays", "StackLow", "CharactersOut", "ProvisionsDrawn", "DidNothing"),
         *("RowingBegan", "Rowed", "StayedOut", "FightStands", "CourseSet", "GotThirsty"),
-        "DrankWater",
+        *("DrankWater", "Passed", "PileShuffled", "Laid", "Wished", "Drew"),
     },
     "normal": {
         *("TurnBegan", "CardKept", "Filled", "LivesLost", "AnimalScored", "TableGrew"),
-        "CharactersOut",
+        *("CharactersOut", "Passed"),
     },
     "full": {"ChainFilled"},
 }
@@ -80,25 +90,25 @@ is told, and goals say what they mean.
 That others have kept a card is told as "you keep …" to those alone who did.
 """
 SHORT = ("brief", "braille")
-"""The verbosities at which a line may leave out "you", or nothing be said of one's own moves."""
+"""The verbosities at which a line may leave out "you" and be silent about one's own moves."""
 
 
 def ears(place: int, language: Language, verbosity: Verbosity) -> list[Narrator]:
-    """The narrator speaking to some seats, and to several people at once."""
+    """Return the narrator speaking to some seats, and to several people at once."""
     nobody = narrator(place, language, verbosity)
     return [nobody.for_(listener) for listener in hearers(place, language, verbosity)]
 
 
 @every_game
 def test_every_seat_is_heard(place: int) -> None:
-    """By some voice; and who has no seat by each."""
+    """Each seat is heard in some voice, and an onlooker in every voice."""
     heard = [hearers(place, *voice) for voice in voices(place)]
     assert {*chain.from_iterable(heard)} == {*listeners(place)}
     assert all(None in each for each in heard)
 
 
 def faults(told: Iterable[Lines], speaker: Narrator) -> list[str]:
-    """All that is wrong in what was said, to whomever, each fault once."""
+    """Return everything wrong in what was said to anyone, each fault once."""
     hearing = ear(speaker)
     spoken = dict.fromkeys(tuple(lines) for lines in told if lines)
     assert spoken
@@ -112,21 +122,21 @@ def faults(told: Iterable[Lines], speaker: Narrator) -> list[str]:
 def test_events_and_questions_are_told_well(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:
-    """Whatever happens and is asked keeps to all rules of speech, whoever listens."""
+    """All events and questions keep to all rules of speech, whoever listens."""
     told: list[Lines] = []
     tell = tells(place, language, verbosity)
     for speaker in ears(place, language, verbosity):
         heard = [said.lines for said in stream(place, speaker)]
         assert any(heard)
         told += heard
-        told += map(tell[speaker.listener], SELDOM[PLAYED[place].name])
-        told += map(speaker.question, SELDOM_DECISIONS.get(PLAYED[place].name, ()))
+        told += map(tell[speaker.listener], seldom(PLAYED[place].name).events)
+        told += map(speaker.question, seldom(PLAYED[place].name).decisions)
     assert faults(told, narrator(place, language, verbosity)) == []
 
 
 @every_voice
 def test_facts_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
-    """So do the answers to everything that can be asked at any time."""
+    """The answers to everything that can be asked at any time do so too."""
     told: list[Lines] = []
     for listener, tell in tells(place, language, verbosity).items():
         facts = asked(place, listener)
@@ -139,15 +149,15 @@ def test_facts_are_told_well(place: int, language: Language, verbosity: Verbosit
 
 @every_voice
 def test_hints_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
-    """So do the reasons of all advice."""
+    """The reasons of all advice do so too."""
     speaker = narrator(place, language, verbosity)
-    reasons = [*hints(place), *((0, reason) for reason in SELDOM_REASONS[PLAYED[place].name])]
+    reasons = [*hints(place), *((0, reason) for reason in seldom(PLAYED[place].name).reasons)]
     assert faults([speaker.for_(seat).event(why) for seat, why in reasons], speaker) == []
 
 
 @every_voice
 def test_refusals_are_told_well(place: int, language: Language, verbosity: Verbosity) -> None:
-    """So do refusals, and each of them says something."""
+    """Refusals do so too, and each of them says something."""
     speaker = narrator(place, language, verbosity)
     told = [
         speaker.for_(decision.seat).refusal(decision, *wrong) for decision, wrong in refusals(place)
@@ -158,16 +168,16 @@ def test_refusals_are_told_well(place: int, language: Language, verbosity: Verbo
 
 @cache
 def refusals(place: int) -> list[tuple[Decision[Any], tuple[Answer, str]]]:
-    """What is asked at some moments of a game, each with wrong answers and why they are wrong."""
+    """Return what is asked at some moments of a game, each with wrong answers and the reasons."""
     decisions = [moment.decision for moment in samples(place) if moment.decision is not None]
-    pieces = tuple(PLAYED[place].game.PIECES)
+    pieces = tuple(PLAYED[place].game.pieces)
     return [(decision, wrong) for decision in decisions for wrong in refused(decision, pieces)]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_that_can_be_told_was_told(name: str) -> None:
     """No event, fact or reason is missing from these tests."""
-    told: set[type[Event]] = {type(event) for event in (*SELDOM[name], *SELDOM_REASONS[name])}
+    told = {type(event) for event in (*seldom(name).events, *seldom(name).reasons)}
     for place in (place for place, case in enumerate(PLAYED) if case.name == name):
         told |= {type(event) for moment in game(place) for event in moment.events}
         told |= {type(fact) for fact in asked(place, 0)}
@@ -178,19 +188,20 @@ def test_everything_that_can_be_told_was_told(name: str) -> None:
 @pytest.mark.parametrize("language", {language: None for language, _ in VOICES})
 @every_game
 def test_nothing_is_never_said_as_one(place: int, language: Language) -> None:
-    """Some languages count none like one; where none can be, it has words of its own."""
+    """Some languages count none like one; if there can be none, it has words of its own."""
     speaker = narrator(place, language, "full")
     name = PLAYED[place].name
     told = {event for moment in game(place) for event in moment.events}
-    told |= {*SELDOM[name], *SELDOM_REASONS[name], *(reason for _, reason in hints(place))}
-    for event in sorted(told, key=repr):
-        hearing = speaker.for_(next(s for s in listeners(place)[::-1] if event.seen_by(s)))
+    told |= {*seldom(name).events, *seldom(name).reasons, *(reason for _, reason in hints(place))}
+    heard = ((event, [s for s in listeners(place) if event.seen_by(s)]) for event in told)
+    for event, seats in sorted(heard, key=repr):
+        hearing = speaker.for_(seats[-1] if seats else None)
         for one in with_one_for_none(event):
             assert hearing.event(event) != hearing.event(one)
 
 
 def with_one_for_none(event: Any) -> Iterator[Event]:
-    """The event with one number 1 instead of 0, for each number of things in it."""
+    """Yield the event with one number 1 instead of 0, for each number of things in it."""
     kind_of: Any = type(event)
     for name, kind in field_kinds(kind_of).items():
         value = getattr(event, name)
@@ -215,7 +226,7 @@ def test_nothing_happens_in_silence(place: int, language: Language, verbosity: V
 
 
 def secret(what: object, speaker: Narrator) -> bool:
-    """Whether it is an event of which the listener may not know."""
+    """Whether it is an event that the listener may not know."""
     return isinstance(what, Event) and what.seen_by(speaker.listener) is None
 
 
@@ -237,7 +248,7 @@ def test_nothing_is_said_twice_in_a_row(
 @every_game
 @pytest.mark.parametrize("language", {language: None for language, _ in VOICES})
 def test_a_brief_line_never_only_says_whose_turn_it_is(place: int, language: Language) -> None:
-    """That is the prompt's to say, or part of a line with news."""
+    """That is up to the prompt, or part of a line with news."""
     for speaker in ears(place, language, "brief"):
         for said in stream(place, speaker):
             assert turn_only(said.lines, ear(speaker)) == []
@@ -247,10 +258,16 @@ def test_a_brief_line_never_only_says_whose_turn_it_is(place: int, language: Lan
 def test_a_question_ends_before_its_prompt(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:
-    """The prompt is a short sentence of its own behind whole sentences, and leaves a blank."""
+    """The prompt is a short sentence of its own after whole sentences, and ends in a blank.
+
+    It tells the limits of a number, as nothing else does.
+    """
     for speaker in ears(place, language, verbosity):
+        longest = PROMPT if verbosity in ("brief", "braille") else NAMING_PROMPT
         for said in (each for each in stream(place, speaker) if each.prompt is not None):
-            assert bad_prompt(str(said.prompt)) == []
+            assert bad_prompt(str(said.prompt), longest) == []
+            assert isinstance(said.what, Decision)
+            assert without_limit(str(said.prompt), said.what.options) == []
             assert all(line.endswith((".", "?")) for line in said.lines[-1:])
 
 
@@ -258,17 +275,17 @@ def test_a_question_ends_before_its_prompt(
 
 
 def names_in(lines: Lines, speaker: Narrator) -> set[int]:
-    """The seats that are named."""
+    """Return the seats that are named."""
     text = " ".join(lines)
     return {seat for seat, name in enumerate(speaker.names) if name in text}
 
 
 @cache
 def told_of_seats(place: int) -> list[Event]:
-    """All that was told of seats, and all facts of them that can be asked."""
+    """Return everything that was told about seats, and all facts about them that can be asked."""
     told = [event for moment in game(place) for event in moment.events]
     told += asked(place, None)
-    told += SELDOM[PLAYED[place].name]
+    told += seldom(PLAYED[place].name).events
     return [event for event in dict.fromkeys(told) if is_of_seats(type(event))]
 
 
@@ -280,7 +297,7 @@ def is_of_seats(kind: Any) -> bool:
 def by_name(
     place: int, language: Language, verbosity: Verbosity
 ) -> Iterator[tuple[Narrator, Tell]]:
-    """Each narrator and what it tells, calling all by their own names, which no piece shares."""
+    """Yield each narrator and its words, calling all by their own names, which no piece shares."""
     tell = tells(place, language, verbosity)
     for speaker in ears(place, language, verbosity):
         named = replace(speaker, called=())
@@ -291,9 +308,9 @@ def by_name(
 def test_you_is_the_listener_and_nobody_else(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:
-    """Who is named to the others is "you" to itself, and everybody else keeps the name.
+    """A person who is named to the others is "you" to themselves, and everyone else keeps the name.
 
-    What one person alone is told says "you" as well, but for a mere list to choose from, and in
+    Lines told to one person alone say "you" as well, except mere lists to choose from, and in
     braille wording.
     """
     *speakers, (open_, tell_openly) = by_name(place, language, verbosity)
@@ -320,7 +337,7 @@ def test_you_is_the_listener_and_nobody_else(
 
 @every_game
 def test_a_dealt_hand_is_told_to_its_owner_alone(place: int) -> None:
-    """Whoever may not know of an event hears nothing of it, in any voice."""
+    """A person who may not know an event hears nothing of it, in any voice."""
     events_ = [event for moment in game(place) for event in moment.events]
     for voice in voices(place):
         for speaker in ears(place, *voice):
@@ -329,15 +346,15 @@ def test_a_dealt_hand_is_told_to_its_owner_alone(place: int) -> None:
 
 
 def to_be_told(moment: Moment, listener: int) -> list[object]:
-    """All that a listener can hear at a moment: facts, and what is asked of it."""
+    """Return everything that a listener can hear at a moment: facts, and their question."""
     waiting = moment.table.waiting()
     return [*facts(moment, listener), *(each for each in waiting if each.seat == listener)]
 
 
 @every_game
 def test_hidden_cards_change_nothing_that_is_told(place: int) -> None:
-    """With all hidden cards dealt anew, no fact and no question is another, so no line is."""
+    """If all hidden cards are dealt again, every fact and every question stays the same."""
     for moment in (each for each in samples(place) if each.decision is not None):
         for listener in (each for each in listeners(place) if each is not None):
-            other = Moment((), moment.table.imagine(listener, Luck(1)))
+            other = Moment((), moment.table.determinize(listener, Luck(1)))
             assert to_be_told(moment, listener) == to_be_told(other, listener)

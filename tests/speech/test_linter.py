@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.speech.linter import RULES, Ear, bad_prompt, problems, sentences, turn_only, you
+from accessible_games.core.decision import Between, OneOf
+from tests.speech.linter import (
+    RULES,
+    Ear,
+    bad_prompt,
+    problems,
+    sentences,
+    turn_only,
+    without_limit,
+    you,
+)
 
 EAR = Ear("en", 40, ("Tom", "Mia"), ("life-is-life-2026.txt",))
 
@@ -21,7 +31,7 @@ EAR = Ear("en", 40, ("Tom", "Mia"), ("life-is-life-2026.txt",))
     ],
 )
 def test_good_lines_are_good(lines: list[str]) -> None:
-    """Sentences as they should be have no fault."""
+    """Proper sentences have no fault."""
     assert problems(lines, EAR) == []
 
 
@@ -64,7 +74,7 @@ BROKEN = {
 
 
 def test_every_rule_is_broken_here() -> None:
-    """No rule is without its example."""
+    """Every rule has an example."""
     assert set(BROKEN) == set(RULES)
 
 
@@ -72,7 +82,7 @@ def test_every_rule_is_broken_here() -> None:
     ("rule", "lines"), [(rule, lines) for rule, examples in BROKEN.items() for lines in examples]
 )
 def test_a_broken_rule_is_found(rule: str, lines: list[str]) -> None:
-    """The rule finds its own breach."""
+    """The rule finds what breaks it."""
     assert RULES[rule](lines, EAR)
     assert any(problem.startswith(rule) for problem in problems(lines, EAR))
 
@@ -96,7 +106,7 @@ def test_a_broken_rule_is_found(rule: str, lines: list[str]) -> None:
     ],
 )
 def test_a_rule_forbids_no_more_than_it_should(rule: str, lines: list[str]) -> None:
-    """What only looks like a breach is none."""
+    """Text that only looks like a breach is none."""
     assert RULES[rule](lines, EAR) == []
 
 
@@ -115,6 +125,13 @@ def test_a_bad_prompt_is_found(prompt: str) -> None:
     assert bad_prompt(prompt) == [prompt]
 
 
+def test_a_prompt_that_lacks_the_limit_of_a_number_is_found() -> None:
+    """No other question needs one."""
+    assert without_limit("Your bid, 0 to 12. ", Between(0, 12)) == []
+    assert without_limit("Your bid. ", Between(0, 12)) == ["Your bid. "]
+    assert without_limit("Your bid. ", OneOf(("pass",))) == []
+
+
 @pytest.mark.parametrize(
     "line", ["Your turn.", "Tom's turn.", "It is the turn of Mia.", "Now it is your turn."]
 )
@@ -125,12 +142,12 @@ def test_a_line_that_only_says_whose_turn_it_is_is_found(line: str) -> None:
 
 @pytest.mark.parametrize("line", ["Round 2, your turn.", "Tom knocks.", "You knock, last lap."])
 def test_a_line_with_news_says_more_than_whose_turn_it_is(line: str) -> None:
-    """Also where it says that too."""
+    """It may say that too."""
     assert turn_only([line], EAR) == []
 
 
 def test_words_for_the_listener_are_found() -> None:
-    """In each language, but not within other words."""
+    """They are found in each language, but not within other words."""
     assert you(["You take your bears."], EAR) == ["you", "your"]
     assert you(["Tom's youth is over."], EAR) == []
     assert you(["C'est à toi, tu t'en vas."], Ear("fr", 40)) == ["toi", "tu", "t"]
@@ -138,6 +155,6 @@ def test_words_for_the_listener_are_found() -> None:
 
 
 def test_sentences_are_put_together() -> None:
-    """A sentence goes on until its stop, over lines; one line may hold several."""
+    """A sentence goes on to its full stop, over several lines; one line may hold several."""
     lines = ["Tom wins,", "Mia loses.", "Good. Bye?", "And"]
     assert list(sentences(lines)) == [["Tom wins,", "Mia loses."], ["Good. Bye?"], ["And"]]

@@ -1,11 +1,12 @@
 """Every command that a message names can be typed where it is heard.
 
-Commands of the command line stand behind the name of the program, which is said as it was started.
-Commands of a game, and answers, stand behind "type", with no word between.
+Commands of the command line follow the name of the program, which is said as it was started.
+Commands of a game, and answers, follow "type" without a word in between.
 """
 
 import os
 import re
+import shutil
 import sys
 from functools import cache
 
@@ -16,19 +17,26 @@ from accessible_games.games import GAMES
 from accessible_games.setup import start
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.normalize import fold
 from accessible_games.speech.program_name import PROGRAM, STARTED_BY, typed
+from tests.games.facts import LESSON, games_having
 from tests.speech.demands import COMMANDS
-from tests.speech.messages import FILES, Found, entries, written
+from tests.speech.messages import (
+    FILES,
+    Found,
+    entries,
+    is_typed,
+    written,
+)
 
-FILES_HEARD = (*FILES, *(f"tutorial-{game}" for game in GAMES))
+FILES_HEARD = (*FILES, *(f"{game}/tutorial" for game in games_having(LESSON)))
 """All files of words."""
 everywhere = pytest.mark.parametrize("file", FILES_HEARD)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 TYPE = {"en": r"[Tt]ype", "de": r"[Tt]ippe", "fr": r"[Tt]aper?"}
-"""Behind this stands what is typed, if it is not told what kind of thing is."""
+"""What follows this is typed, unless it tells what kind of thing is."""
 KINDS = {
     "en": """
         a an both for her his how it its names no of one only something that the them to two what
@@ -42,37 +50,34 @@ KINDS = {
         apres des donc en l la le maintenant pour qui sans seulement simplement son un une
         """,
 }
-"""Words behind it that begin to tell what kind of thing is typed."""
-LISTS = (
-    *("command-", "typed-", "options-", "level-", "called-", "choice-", "piece-", "domino"),
-    *("back", "here", "nothing", "yes", "numbers", "everything", "fillers"),
-)
-"""Beginnings of messages that list what can be typed."""
-OTHER_PROGRAMS = {"pip", "stty"}
+"""Words after it that begin to tell what kind of thing is typed."""
+LISTS = ("opening-", "options-", "level-", "choice-", "piece-", "domino", "back", "here")
+"""Beginnings of messages that list what can be typed, besides those that are only typed."""
+OTHER_PROGRAMS = {"pip", "ssh", "stty"}
 
 
 @cache
 def can_be_typed(language: Language, game: str) -> set[str]:
-    """All words that mean something when they are typed in a game, or at any question."""
+    """Return all words that mean something when typed in a game, or at any question."""
     files = ["common", game] if game in GAMES else ["common", *GAMES]
     listed = [
         text
         for file in files
         for entry in entries(language, file)
-        if entry.id.name.startswith(LISTS)
+        if is_typed(entry.id.name) or entry.id.name.startswith(LISTS)
         for text in Found(entry).texts
     ]
     return {*fold(" ".join(listed)).split(), *COMMANDS}
 
 
 def named(language: Language, file: str) -> list[str]:
-    """The words that stand behind "type"."""
+    """Return the words that follow "type"."""
     text = re.sub(r"\n\s+", " ", written(language, file))
     return [fold(word) for word in re.findall(rf"\b{TYPE[language]} ([^\W\d_]+)\b(?!-)", text)]
 
 
 def of_program(language: Language, file: str) -> list[str]:
-    """What stands behind the name of the program."""
+    """Return what follows the name of the program."""
     text = re.sub(r"\n\s+", " ", written(language, file))
     return re.findall(rf"{PROGRAM} (--\w+|\w+|\{{ \$\w+ \}})", text)
 
@@ -80,8 +85,8 @@ def of_program(language: Language, file: str) -> list[str]:
 @every_language
 @everywhere
 def test_what_is_named_behind_type_can_be_typed_there(language: Language, file: str) -> None:
-    """A word of a command or of an answer in that language, else a kind of thing."""
-    game = file.removeprefix("tutorial-")
+    """It is a word of a command or of an answer in that language, or a kind of thing."""
+    game = file.removesuffix("/tutorial")
     known = can_be_typed(language, game) | {*KINDS[language].split()} | OTHER_PROGRAMS
     assert sorted({*named(language, file)} - known) == []
 
@@ -98,7 +103,7 @@ def test_what_is_named_behind_the_program_is_one_of_its_commands(
 @every_language
 @everywhere
 def test_a_command_of_the_program_never_stands_alone(language: Language, file: str) -> None:
-    """Without the program's name it would be looked for in the game, where there is none."""
+    """Without the program's name it would be looked for in the game, which does not have it."""
     alone = {*RUN} - {*COMMANDS, ""}
     text = re.sub(r"\n\s+", " ", written(language, file))
     behind = re.findall(rf"(?:\b{TYPE[language]}|\bwith|\bmit|\bavec) ([a-z]+)\b", text)
@@ -107,7 +112,7 @@ def test_a_command_of_the_program_never_stands_alone(language: Language, file: s
 
 @every_language
 def test_what_is_looked_for_is_found(language: Language) -> None:
-    """There are messages of both kinds, and a word that nobody can type is none that is known."""
+    """There are messages of both kinds, and a word that cannot be typed is not known."""
     assert len(named(language, "common")) > 20
     assert len(of_program(language, "help")) > 20
     assert "wombat" not in can_be_typed(language, "sixpack")
@@ -118,7 +123,7 @@ def test_what_is_looked_for_is_found(language: Language) -> None:
 
 
 def started(monkeypatch: pytest.MonkeyPatch, *words: str, own: int = 0, given: str = "") -> str:
-    """What the program calls itself where it was started by these words, the last *own* its own."""
+    """Return what the program calls itself, started by these words, *own* of them its own."""
     monkeypatch.setenv(STARTED_BY, given)
     monkeypatch.setattr(sys, "orig_argv", [*words])
     monkeypatch.setattr(sys, "argv", ["", *words[len(words) - own :]])
@@ -126,7 +131,7 @@ def started(monkeypatch: pytest.MonkeyPatch, *words: str, own: int = 0, given: s
 
 
 def test_the_program_is_called_as_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a module by what was typed, without folders before Python; by its own name else."""
+    """It is called by what was typed, without folders before Python; otherwise by its own name."""
     module = ("python3", "-P", "-m", "accessible_games")
     assert started(monkeypatch, *module) == "python3 -P -m accessible_games"
     assert started(monkeypatch, *module, "play", "life", own=2) == "python3 -P -m accessible_games"
@@ -137,15 +142,15 @@ def test_the_program_is_called_as_it_was_started(monkeypatch: pytest.MonkeyPatch
 
 
 def test_bootstrap_says_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That goes before all else."""
+    """That takes precedence over everything else."""
     given = "python3 bootstrap.py"
     assert started(monkeypatch, "python", "-m", "accessible_games", given=given) == given
 
 
 def test_bootstrap_tells_the_program_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it was typed, without the folders before Python and the words behind its own name."""
+    """As it was typed, without the folders before Python and the words after its own name."""
     words = ["/opt/bin/python3", "games/bootstrap.py", "play", "life"]
-    monkeypatch.setenv(STARTED_BY, "")  # and so it is put back behind the test
+    monkeypatch.setenv(STARTED_BY, "")  # so that it is restored after the test
     monkeypatch.setattr(sys, "orig_argv", words)
     monkeypatch.setattr(sys, "argv", words[1:])
     monkeypatch.setattr(sys, "platform", "linux")
@@ -155,8 +160,39 @@ def test_bootstrap_tells_the_program_how_it_was_started(monkeypatch: pytest.Monk
     assert typed() == "python3 games/bootstrap.py"
 
 
+@pytest.mark.parametrize(
+    ("words", "known", "typed"),
+    [
+        (["C:\\Python313\\python.exe"], ["C:\\python313\\Python.exe"], "python"),
+        (["C:\\Python313\\python.exe"], ["C:\\Other\\python.exe", "C:\\Windows\\py.exe"], "py"),
+        (["C:\\Spiele für Jörg\\python.exe"], [], '"C:\\Spiele für Jörg\\python.exe"'),
+        (["python\\python.exe"], ["C:\\Windows\\py.exe"], "python\\python.exe"),
+        (["py"], [], "py"),
+    ],
+)
+def test_on_windows_the_program_can_be_typed_as_it_is_said(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], known: list[str], typed: str
+) -> None:
+    """Python by a name that finds it, and paths between the marks that cmd.exe knows."""
+
+    def which(name: str) -> str | None:
+        paths = [
+            path for path in known if path.lower().endswith(name.removesuffix(".exe") + ".exe")
+        ]
+        return paths[0] if paths else None
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(shutil, "which", which)
+    module = (*words, "-m", "accessible_games")
+    assert started(monkeypatch, *module) == f"{typed} -m accessible_games"
+    script = "C:\\Spiele für Jörg\\bootstrap.py"
+    monkeypatch.setattr(sys, "orig_argv", [*words, script, "play"])
+    monkeypatch.setattr(sys, "argv", [script, "play"])
+    assert start.typed() == f'{typed} "{script}"'
+
+
 def no_program(path: str, words: list[str]) -> None:
-    """There is no such program to become."""
+    """Pretend that there is no program to become."""
     raise FileNotFoundError(2, "none", path)
 
 
@@ -164,7 +200,7 @@ def no_program(path: str, words: list[str]) -> None:
 def test_words_name_the_program_as_it_was_started(
     language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Wherever they name it, and never in the name of a file."""
+    """They do so everywhere, but never in the name of a file."""
     monkeypatch.setenv(STARTED_BY, "python3 bootstrap.py")
     speaker = Narrator(catalogue_of(language), [], [])
     said = " ".join(speaker.say("lesson-of", title="SixPack", game="sixpack"))

@@ -6,22 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessible_games.core.common_events import HandDealt, RoundScored, StarterDrawn
 from accessible_games.core.decision import Between, Cards, Decision, OneOf
 from accessible_games.core.event import Event, Figures, PerSeat, Piece, Pieces, Seat, Seats
-from accessible_games.games.life_is_life import PIECES
-from accessible_games.games.life_is_life.events import (
-    HandDealt,
-    Knocked,
-    LivesLost,
-    RoundScored,
-    StarterDrawn,
-    SuddenDeath,
-    Swapped,
-)
+from accessible_games.games.life_is_life.events import Knocked, LivesLost, SuddenDeath, Swapped
+from accessible_games.games.life_is_life.state import PIECES
 from accessible_games.speech.arguments import Numbers, Words
-from accessible_games.speech.breaking import fit
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.line_breaking import fit
 from accessible_games.speech.narrator import (
     WIDTHS,
     Narrator,
@@ -38,7 +31,7 @@ HAND = ("mouse", "goat", "bear", "mouse", "mole", "goat", "mouse")
 
 
 def speaker(language: Language = "en", verbosity: Verbosity = "normal") -> Narrator:
-    """A narrator of Life is Life who speaks to nobody in particular."""
+    """Return a narrator of Life is Life who speaks to no one in particular."""
     return Narrator(catalogue_of(language, GAME), NAMES, PIECES, verbosity)
 
 
@@ -60,7 +53,7 @@ def speaker(language: Language = "en", verbosity: Verbosity = "normal") -> Narra
     ],
 )
 def test_a_long_line_is_broken_at_its_best_place(sentence: str, lines: list[str]) -> None:
-    """Behind a stop, else a comma, else a colon, else a word; a long word stays whole."""
+    """After a full stop, else a comma, else a colon, else a word; a long word stays whole."""
     assert fit(sentence, 17) == lines
 
 
@@ -72,7 +65,7 @@ def test_a_long_line_is_broken_at_its_best_place(sentence: str, lines: list[str]
     ],
 )
 def test_a_broken_line_leaves_four_cells_at_least(sentence: str, lines: list[str]) -> None:
-    """Fewer would be missed: the line is broken at another place then."""
+    """Fewer would be missed, so the line is broken at another place."""
     assert fit(sentence, 17) == lines
 
 
@@ -105,7 +98,7 @@ def test_a_verbosity_has_its_width(verbosity: Verbosity, width: int) -> None:
 
 
 def test_a_sentence_begins_with_a_capital_letter() -> None:
-    """Also with an accent, and where a name or a number comes first; a command stays as typed."""
+    """Even with an accent, or if a name or a number comes first; a command stays as it is typed."""
     said = {"élan": "Élan", "3 bears": "3 bears", "tom wins": "Tom wins", "ABC": "ABC"}
     assert {text: capitalised(text) for text in said} == said
     assert capitalised("accessible-games play") == "accessible-games play"
@@ -123,14 +116,14 @@ def test_a_sentence_begins_with_a_capital_letter() -> None:
     ],
 )
 def test_the_listener_is_you(language: Language, you: str, other: str) -> None:
-    """Everybody else, and everybody where several listen, is named."""
+    """Everyone else is named, and everyone if several people listen."""
     narrator = speaker(language)
     assert narrator.for_(1).event(Knocked(1)) == [you]
     assert narrator.for_(0).event(Knocked(1)) == narrator.event(Knocked(1)) == [other]
 
 
 def test_a_secret_is_told_to_its_owner_alone() -> None:
-    """To others nothing was said."""
+    """Others hear nothing."""
     dealt = HandDealt(1, ("bear",))
     assert ENGLISH.for_(1).event(dealt) == ["Your hand: bear."]
     assert ENGLISH.for_(0).event(dealt) == ENGLISH.event(dealt) == []
@@ -151,7 +144,7 @@ def test_a_narrator_for_somebody_else_is_otherwise_the_same() -> None:
 
 
 def test_what_has_no_brief_or_full_words_is_said_as_always() -> None:
-    """Verbosity changes what there are other words for."""
+    """Verbosity changes only what has other words."""
     lost = LivesLost(0, 1, 3)
     spoken: tuple[Verbosity, ...] = ("brief", "normal", "full")
     assert {tuple(speaker("en", v).event(lost)) for v in spoken} == {tuple(ENGLISH.event(lost))}
@@ -163,7 +156,7 @@ def test_brief_words_may_be_none() -> None:
 
 
 def test_full_words_explain() -> None:
-    """Each sentence is a line where the words are written so."""
+    """Each sentence is a line if the words are written like that."""
     died = SuddenDeath(1, "cat", 4, ("bear",) * 6)
     full, normal = (speaker("en", verbosity).event(died) for verbosity in ("full", "normal"))
     assert full[: len(normal)] == normal
@@ -184,7 +177,7 @@ def test_full_words_explain() -> None:
     ],
 )
 def test_a_hand_is_sorted(language: Language, order: Order, cards: str) -> None:
-    """By value, by the name in the language, accents apart, or the most first."""
+    """By value, by the name in the language without accents, or the most frequent first."""
     assert replace(speaker(language), order=order).sort(HAND) == cards.split()
 
 
@@ -202,7 +195,7 @@ def test_sorting_keeps_all_cards_and_groups_equal_ones(cards: list[str], order: 
 
 
 class ThisAndThat(Event):
-    """Every kind of field."""
+    """An event with every kind of field."""
 
     seat: Seat
     other: Seat | None
@@ -216,7 +209,7 @@ class ThisAndThat(Event):
 
 
 def test_a_field_is_said_as_its_kind_asks() -> None:
-    """The kinds that the core marks are found, also where there may be none."""
+    """The kinds that the core marks are found, even if a value may be missing."""
     assert field_kinds(ThisAndThat) == {
         "seat": "seat", "other": "seat", "seats": "seats", "piece": "piece", "cards": "pieces",
         "people": "figures", "points": "per-seat", "number": "plain", "sure": "plain",
@@ -254,7 +247,7 @@ LAY = Decision(0, "lay", Cards(HAND, 2, ("bear", "mole")))
 
 
 def test_options_become_arguments() -> None:
-    """What may be chosen, what the cards are, or between which numbers."""
+    """What may be chosen, which cards, or between which numbers."""
     one_of = Decision(0, "turn", OneOf(("1", "2"), {"knock": "swap-first"}))
     assert ENGLISH.options(one_of) == {"may-1": "yes", "may-2": "yes", "may-knock": "no"}
     assert ENGLISH.options(Decision(0, "bid", Between(2, 9))) == {"low": 2, "high": 9}
@@ -281,6 +274,6 @@ def test_a_prompt_ends_in_one_blank() -> None:
 def test_a_refusal_says_what_is_wrong(
     answer: str | tuple[str, ...], reason: str, said: str
 ) -> None:
-    """How many cards were named, which are lacking, and what would be allowed."""
+    """How many cards were named, which are missing, and what would be allowed."""
     assert LAY.options.why_not(answer) == reason
     assert ENGLISH.refusal(LAY, answer, reason) == [said]

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from accessible_games.games.arche_noah.state import SPECIES
-from accessible_games.speech.fold import fold
+from accessible_games.speech.normalize import fold
 from tests.speech.rule_pages import LANGUAGES, books, lonely_numbers, numbers, sentences, untold
 from tests.speech.tables import ANIMALS
 
@@ -148,9 +148,9 @@ RULINGS = {
     "A28": (
         10,
         {
-            "de": "richtet sich nach dem, was offen liegt",
-            "en": "a hint goes by what lies open",
-            "fr": "se fie à ce qui est visible",
+            "de": "merkt sich deinen stapel",
+            "en": "a hint remembers your own pile",
+            "fr": "retient ta propre pile",
         },
     ),
     "A27": (
@@ -167,7 +167,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def animals(language: str, text: str) -> list[str]:
-    """The animals that a text names, as often as it does."""
+    """Return the animals that a text names, as often as it does."""
     names = {fold(form): a for a in SPECIES for form in ANIMALS[language][a]["name"]}  # type: ignore[index]
     return sorted(names[name] for name in re.findall(rf"\b(?:{'|'.join(names)})\b", fold(text)))
 
@@ -188,20 +188,20 @@ def test_sentences_keep_their_facts_in_translation(language: str) -> None:
 
 @every_language
 def test_a_number_has_its_noun(language: str) -> None:
-    """A digit stands before a word or behind an animal, and one thing is said in words."""
+    """A digit stands before a word or after an animal, and one thing is said as a word."""
     names = [form for a in SPECIES for form in ANIMALS[language][a]["name"]]  # type: ignore[index]
     assert lonely_numbers(BOOKS[language], rf"(?:{'|'.join(names)}) \d") == []
 
 
 @every_language
 def test_every_noticeable_ruling_is_told(language: str) -> None:
-    """Whoever wonders about a ruling finds it in its section."""
+    """A reader who wonders about a ruling finds it in its section."""
     rulings = {name: (section, words[language]) for name, (section, words) in RULINGS.items()}
     assert untold(BOOKS[language], rulings) == []
 
 
 @every_language
 def test_every_species_is_named_once_in_the_box(language: str) -> None:
-    """In the order of the box, besides the one example."""
+    """They come in the order of the box, apart from the one example."""
     named = animals(language, " ".join(BOOKS[language].find("2").sentences))
     assert Counter(named) == Counter([*SPECIES, "toucan"])

@@ -1,51 +1,57 @@
 """People who are called by pieces: how they are said, and how they are typed."""
 
+from functools import partial
+
 import pytest
 
+from accessible_games.core.common_events import HandSizes
 from accessible_games.core.decision import Decision, OneOf, Some
 from accessible_games.core.event import Event
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
-from accessible_games.games.lifeboat.events import GoalsDealt, OfferMade, OfferRefused
-from accessible_games.games.lifeboat.facts import BoatHolds, GoalsHeld, HandSizes, SeatPlays
-from accessible_games.games.lifeboat.fight_events import (
+from accessible_games.games.lifeboat.events import (
     CardStolen,
     FightWon,
     FlareSpent,
+    GoalsDealt,
+    OfferMade,
+    OfferRefused,
     SwapDemanded,
 )
+from accessible_games.games.lifeboat.facts import BoatHolds, GoalsHeld, SeatPlays
 from accessible_games.games.lifeboat.sea_events import GoalsRevealed, SweptAway
+from accessible_games.speech import naming
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.fold import fold
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
 from tests.games.lifeboat.building import position
 
 GAME = GAMES["lifeboat"]
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Émile", "Lady")
-"""In the order of the boat; who plays the Kid is called like a character."""
+"""In the order of the boat; the player of the Kid has the name of a character."""
 CALLED = ("lady", "stephen", "captain", "mate", "frenchy", "kid")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def speaker(language: Language) -> Narrator:
-    """A narrator of Lifeboat at a table of six, who are called by their characters."""
-    words = catalogue_of(language, GAME.NAME)
-    return Narrator(words, PEOPLE, GAME.PIECES).at(position())
+    """Return a narrator of Lifeboat at a table of six, who are called by their characters."""
+    words = catalogue_of(language, GAME.name)
+    return Narrator(words, PEOPLE, GAME.pieces).at(position())
 
 
 def vocabulary(language: Language) -> Vocabulary:
-    """What can be typed at that table."""
-    words, people = catalogue_of(language, GAME.NAME), speaker(language).people
-    return Vocabulary(words, GAME.PIECES, {}, commands_of(GAME), people=people)
+    """Return what can be typed at that table."""
+    words, people = catalogue_of(language, GAME.name), speaker(language).people
+    return Vocabulary.of(words, GAME.pieces, commands_of(GAME), people=people)
 
 
 @every_language
 def test_seats_are_called_by_their_characters(language: Language) -> None:
-    """Players by their names only where the player is meant; the listener is "you"."""
+    """Players are called by name only if the player is meant; the listener is "you"."""
     narrator = speaker(language)
     assert narrator.called == CALLED
     for seat, piece in enumerate(CALLED):
@@ -56,20 +62,21 @@ def test_seats_are_called_by_their_characters(language: Language) -> None:
 
 @every_language
 def test_a_seat_is_typed_by_character_or_player(language: Language) -> None:
-    """In any case, without accents, and by a beginning that is its own."""
-    words, narrator = vocabulary(language), speaker(language)
+    """In any case, without accents, and by a unique beginning."""
+    lexicon, narrator = vocabulary(language).lexicon, speaker(language)
+    seat_of = partial(naming.seat_named, lexicon, called=CALLED)
     for seat, piece in enumerate(CALLED):
         name = narrator.piece(piece)
-        assert {words.seat(text, CALLED) for text in (name, name.upper(), fold(name))} == {seat}
-    assert [words.seat(name, CALLED) for name in ("anna", "be", "CLEO", "emile")] == [0, 1, 2, 4]
+        assert {seat_of(text) for text in (name, name.upper(), fold(name))} == {seat}
+    assert [seat_of(name) for name in ("anna", "be", "CLEO", "emile")] == [0, 1, 2, 4]
 
 
 @every_language
 @pytest.mark.parametrize("typed", ["zoe", "7", "", "captainx"])
 def test_who_is_not_there_is_not_found(language: Language, typed: str) -> None:
-    """All who are there are named."""
+    """Everyone who is there is named."""
     with pytest.raises(NotUnderstoodError) as caught:
-        vocabulary(language).seat(typed, CALLED)
+        naming.seat_named(vocabulary(language).lexicon, typed, CALLED)
     told = str(caught.value.arguments["choices"])
     assert all(speaker(language).piece(piece) in told for piece in CALLED)
 
@@ -86,7 +93,7 @@ def test_people_among_other_answers_are_typed_alike(language: Language) -> None:
         ("3", "kid"),
         ("ben", "stephen"),
     ):
-        assert words.answer(choice, [typed], narrator) == (meant, [])
+        assert words.reader.answer(choice, [typed], narrator) == (meant, [])
 
 
 @every_language
@@ -95,20 +102,20 @@ def test_a_painting_is_typed_with_its_number(language: Language) -> None:
     words, narrator = vocabulary(language), speaker(language)
     choice = Decision(0, "loot", OneOf(("cash", "painting-3", "painting-2", "hidden")))
     name = narrator.piece("painting")
-    assert words.answer(choice, [name, "2"], narrator) == ("painting-2", [])
+    assert words.reader.answer(choice, [name, "2"], narrator) == ("painting-2", [])
     with pytest.raises(NotUnderstoodError, match="ambiguous-word"):
-        words.answer(choice, [name], narrator)
+        words.reader.answer(choice, [name], narrator)
 
 
 @every_language
 def test_a_number_counts_what_is_named_behind_it(language: Language) -> None:
-    """Also where there are fewer: the table says how many there are."""
+    """Even if there are fewer: the table says how many there are."""
     words, narrator = vocabulary(language), speaker(language)
     choice = Decision(0, "give", Some(("water", "oar", "oar"), (0, 1, 2, 3)))
     water, oar = fold(narrator.piece("water")), fold(narrator.piece("oar"))
-    assert words.answer(choice, ["2", *oar.split()], narrator) == (("oar", "oar"), [])
-    assert words.answer(choice, ["1", *water.split()], narrator) == (("water",), [])
-    assert words.answer(choice, ["2", *water.split()], narrator) == (("water", "water"), [])
+    assert words.reader.answer(choice, ["2", *oar.split()], narrator) == (("oar", "oar"), [])
+    assert words.reader.answer(choice, ["1", *water.split()], narrator) == (("water",), [])
+    assert words.reader.answer(choice, ["2", *water.split()], narrator) == (("water", "water"), [])
 
 
 @every_language
@@ -117,31 +124,34 @@ def test_courses_are_typed_by_their_number_or_else_their_place(language: Languag
     words, narrator = vocabulary(language), speaker(language)
     choice = Decision(0, "row", Some(("course-7", "course-9"), (0, 1, 2)))
     for typed, meant in (("7", "course-7"), ("1", "course-7"), ("2", "course-9")):
-        assert words.answer(choice, [typed], narrator) == ((meant,), [])
+        assert words.reader.answer(choice, [typed], narrator) == ((meant,), [])
     with pytest.raises(NotUnderstoodError, match="no-such-card"):
-        words.answer(choice, ["8"], narrator)
+        words.reader.answer(choice, ["8"], narrator)
 
 
 @every_language
 def test_what_is_wanted_in_exchange_is_the_next_answer(language: Language) -> None:
-    """What stands behind "for" is kept whole."""
+    """What follows "for" is kept whole."""
     words, narrator = vocabulary(language), speaker(language)
     choice = Decision(0, "give", Some(("water", "cash"), (0, 1, 2)))
     for behind in narrator.catalogue.words("in-exchange"):
         typed = [*narrator.piece("cash").split(), behind, "2", "x"]
-        assert words.answer(choice, typed, narrator) == (("cash",), ["2", "x"])
+        assert words.reader.answer(choice, typed, narrator) == (("cash",), ["2", "x"])
 
 
 @every_language
 def test_a_whole_trade_is_typed_on_one_line(language: Language) -> None:
-    """The word for "for" stays there until the question to which it belongs."""
+    """The words after "for" stay until the question to which they belong."""
     words, narrator = vocabulary(language), speaker(language)
     partner = Decision(0, "partner", OneOf(("captain", "mate")))
     cash = narrator.piece("cash").split()
     for behind in narrator.catalogue.words("in-exchange"):
         typed = [narrator.piece("mate"), *cash, behind, "2", "x"]
-        assert words.answer(partner, typed, narrator) == ("mate", [*cash, behind, "2", "x"])
-        assert words.answer(partner, [behind, narrator.piece("mate")], narrator) == ("mate", [])
+        assert words.reader.answer(partner, typed, narrator) == ("mate", [*cash, behind, "2", "x"])
+        assert words.reader.answer(partner, [behind, narrator.piece("mate")], narrator) == (
+            "mate",
+            [],
+        )
 
 
 # Said in every case -------------------------------------------------------------------------------
@@ -157,13 +167,13 @@ CASES: dict[tuple[Language, str], str] = {
     ("de", "dative"): "der Lady, Stephen, dem Kapitän, dem Maat, Frenchy, dem Kind",
     ("de", "accusative"): "die Lady, Stephen, den Kapitän, den Maat, Frenchy, das Kind",
 }
-"""Everybody in the boat in every case, in the order of the boat."""
+"""Everyone in the boat in every case, in the order of the boat."""
 
 
 @pytest.mark.parametrize(("language", "case"), CASES)
 def test_people_have_articles_cases_and_contractions(language: Language, case: str) -> None:
     """As a native speaker says them."""
-    words = catalogue_of(language, GAME.NAME)
+    words = catalogue_of(language, GAME.name)
     assert ", ".join(words.person(piece, case) for piece in CALLED) == CASES[language, case]
 
 
@@ -180,12 +190,12 @@ def test_people_have_articles_cases_and_contractions(language: Language, case: s
         ("en", FlareSpent(3), "The Mate's flare gun is spent."),
         ("en", SweptAway(0, True, ()), "Your body is swept away."),
         ("en", SwapDemanded(5, 0), "The Kid wants to change seats with you."),
-        # Whoever loves or hates themselves.
+        # A person who loves or hates themselves.
         ("de", GoalsDealt(0, "lady", "kid", True, False), "Du liebst dich selbst und hasst das"),
         ("de", GoalsRevealed(5, "kid", "kid", True, True), "Das Kind liebt und hasst sich selbst."),
         ("fr", GoalsDealt(0, "kid", "lady", False, True), "Tu aimes le Gamin et tu te déteste"),
         ("fr", GoalsRevealed(5, "kid", "mate", True, False), "Le Gamin s'aime et déteste le Sec"),
-        # Whom one loves and hates at once is named once.
+        # A person who is both loved and hated is named once.
         ("de", GoalsRevealed(3, "kid", "kid", False, False), "Der Maat liebt und hasst das Kind."),
         ("fr", GoalsRevealed(3, "kid", "kid", False, False), "Le Second aime et déteste le Gam"),
         ("fr", GoalsDealt(0, "kid", "kid", True, True), "Tu t'aimes et te détestes toi-même."),
@@ -201,7 +211,7 @@ def test_people_stand_in_a_sentence(language: Language, event: Event, sentence: 
 
 @every_language
 def test_people_are_bare_in_lists_and_where_a_brief_line_names_them(language: Language) -> None:
-    """The articles would be all that one hears there."""
+    """Otherwise the listener would hear little but articles."""
     words = speaker(language)
     told = words.event(BoatHolds((3, 5))) + words.event(HandSizes(((3, 2), (5, 4))))
     for piece in ("mate", "kid"):
@@ -211,7 +221,7 @@ def test_people_are_bare_in_lists_and_where_a_brief_line_names_them(language: La
 
 @every_language
 def test_a_player_is_called_by_name_where_the_player_is_meant(language: Language) -> None:
-    """Who plays whom is told with both."""
+    """Who plays whom is told with both names."""
     (line,) = speaker(language).event(SeatPlays(5, "kid"))
     assert line.startswith("Lady ")
     assert line.endswith(f"{speaker(language).catalogue.person('kid')}.")

@@ -1,4 +1,4 @@
-"""The rules of every game to read: speakable, easy to find one's way in, alike in all languages."""
+"""The rules of every game: speakable, easy to navigate, alike in all languages."""
 
 import re
 from collections import Counter
@@ -22,7 +22,7 @@ HEADING = re.compile(r"[^\W\d_]+(?: \w+)*")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_one_title(game: str) -> None:
-    """It is the name on the box, which nobody translates."""
+    """It is the name on the box, which is not translated."""
     assert len({book.title for book in books(game).values()}) == 1
 
 
@@ -45,14 +45,14 @@ def test_a_sentence_is_at_most_80_characters_long(book: Rulebook) -> None:
 
 @every_page
 def test_a_sentence_is_words_commas_and_one_full_stop(book: Rulebook) -> None:
-    """No symbol, bracket, slash, dash, bold letter or abbreviation is spoken."""
+    """No symbol, bracket, slash, dash, bold letter or abbreviation has to be spoken."""
     assert [line for line in sentences(book) if not PLAIN.fullmatch(line)] == []
     assert [line for line in sentences(book) if not line[0].isupper()] == []
 
 
 @every_page
 def test_a_heading_is_words_only(book: Rulebook) -> None:
-    """A heading has no full stop, since whoever speaks it sets its own punctuation."""
+    """A heading has no full stop, since the speaker adds its own punctuation."""
     assert [s.heading for s in book.sections if not HEADING.fullmatch(s.heading)] == []
 
 
@@ -64,6 +64,6 @@ def test_no_sentence_is_said_twice(book: Rulebook) -> None:
 
 @every_page
 def test_every_section_is_found_by_the_first_words_of_its_heading(book: Rulebook) -> None:
-    """Nobody has to type a whole heading."""
+    """No one has to type a whole heading."""
     for section in book.sections:
         assert book.find(" ".join(section.heading.split()[:2])) == section

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.speech.fold import fold
+from accessible_games.speech import rulebook
+from accessible_games.speech.normalize import fold
 from accessible_games.speech.rulebook import (
+    PAGE,
     AmbiguousSectionError,
     DamagedRulesError,
     MissingRulesError,
@@ -102,19 +104,19 @@ SMALL = "# Go\n\n## 1. Réunion\n\nÇa va.\nNon.\n\n## 2. Réunion finale\n\nOui
 
 
 def sentences(language: str) -> list[str]:
-    """All sentences of the rules in their order."""
+    """Return all sentences of the rules in order."""
     return [line for section in BOOKS[language].sections for line in section.sentences]
 
 
 def animals(language: str, sentence: str) -> list[str]:
-    """English names of the animals a sentence mentions, alphabetically, as often as it does."""
+    """Return the English names of the animals in a sentence, alphabetically, with repetitions."""
     stems = dict(zip((fold(stem) for stem in ANIMALS[language]), VALUES, strict=True))
     words = fold(sentence).split()
     return sorted(name for word in words for stem, name in stems.items() if word.startswith(stem))
 
 
 def facts(language: str, sentence: str) -> tuple[object, ...]:
-    """What a sentence must keep in translation: its animals, its numbers, its people."""
+    """Return what a sentence must keep in translation: its animals, its numbers, its people."""
     people = Counter(word for word in re.findall(r"\w+", sentence) if word in PEOPLE)
     return animals(language, sentence), sorted(re.findall(r"\d+", sentence)), people
 
@@ -150,7 +152,7 @@ def test_a_sentence_is_at_most_80_characters_long(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_is_words_commas_and_one_full_stop(language: str) -> None:
-    """No symbol, bracket, slash, dash, bold letter or abbreviation is spoken."""
+    """No symbol, bracket, slash, dash, bold letter or abbreviation has to be spoken."""
     plain = re.compile(r"[^\W\d_]\w*(?:['-]\w+|,? \w+)*\.")
     assert [line for line in sentences(language) if not plain.fullmatch(line)] == []
     assert [line for line in sentences(language) if not line[0].isupper()] == []
@@ -158,14 +160,14 @@ def test_a_sentence_is_words_commas_and_one_full_stop(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_heading_is_words_only(language: str) -> None:
-    """A heading has no full stop, since whoever speaks it sets its own punctuation."""
+    """A heading has no full stop, since the speaker adds its own punctuation."""
     plain = re.compile(r"[^\W\d_]+(?: \w+)*")
     assert [s.heading for s in BOOKS[language].sections if not plain.fullmatch(s.heading)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_has_its_noun(language: str) -> None:
-    """A digit stands before a word, or after the word row, and one thing is said in words."""
+    """A digit stands before a word, or after the word row, and one thing is said as a word."""
     named = re.compile(rf"\b{ROW[language]} \d\b", re.IGNORECASE)
     for line in sentences(language):
         rest = named.sub("", line)
@@ -182,7 +184,7 @@ def test_no_sentence_is_said_twice(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("animal", "value"), VALUES.items())
 def test_every_animal_is_named_with_its_value(language: str, animal: str, value: int) -> None:
-    """Section 2 tells of each animal once what it is worth, in the first number after its name."""
+    """Section 2 says once for each animal what it is worth, in the first number after its name."""
     stem = fold(ANIMALS[language][list(VALUES).index(animal)])
     worth = re.compile(rf"\b{stem}\D*(\d+)")
     cards = map(fold, BOOKS[language].find("2").sentences)
@@ -191,7 +193,7 @@ def test_every_animal_is_named_with_its_value(language: str, animal: str, value:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_noticeable_ruling_is_told(language: str) -> None:
-    """Whoever wonders about a ruling finds it in its section."""
+    """A reader who wonders about a ruling finds it in its section."""
     rulings = {name: (section, words[language]) for name, (section, words) in RULINGS.items()}
     assert untold(BOOKS[language], rulings) == []
 
@@ -207,7 +209,7 @@ def test_an_example_of_lives_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_section_is_found_by_the_first_word_of_its_heading(language: str) -> None:
-    """Nobody has to type a whole heading."""
+    """No one has to type a whole heading."""
     book = BOOKS[language]
     found = [book.find(section.heading.split()[0]) for section in book.sections]
     assert found == list(book.sections)
@@ -227,11 +229,19 @@ def test_a_rules_file_becomes_sections_of_sentences() -> None:
     )
 
 
-def test_line_ends_and_byte_order_mark_of_other_systems_are_read(tmp_path: Path) -> None:
-    """A file that was saved on Windows reads the same."""
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return where the French rules of a game called go would be."""
+    monkeypatch.setattr(rulebook, "of_game", lambda game: tmp_path)
+    monkeypatch.setattr(rulebook, "words_of_game", lambda game, language: tmp_path / language)
     (tmp_path / "fr").mkdir()
-    (tmp_path / "fr" / "go.md").write_bytes(SMALL.replace("\n", "\r\n").encode("utf-8-sig"))
-    assert Rulebook.read("go", "fr", tmp_path) == Rulebook.parse(SMALL)
+    return tmp_path / "fr" / PAGE
+
+
+def test_line_ends_and_byte_order_mark_of_other_systems_are_read(page: Path) -> None:
+    """A file that was saved on Windows reads the same."""
+    page.write_bytes(SMALL.replace("\n", "\r\n").encode("utf-8-sig"))
+    assert Rulebook.read("go", "fr") == Rulebook.parse(SMALL)
 
 
 @pytest.mark.parametrize("text", ["2", " 2. ", "réunion f", "REUNION FINALE", "reunion  final"])
@@ -241,7 +251,7 @@ def test_a_section_is_found_by_number_or_beginning(text: str) -> None:
 
 
 def test_a_whole_heading_wins_over_a_longer_one() -> None:
-    """The first heading is the beginning of the second, and still means itself."""
+    """The first heading is the beginning of the second, but still means itself."""
     assert Rulebook.parse(SMALL).find("reunion").number == 1
 
 
@@ -288,19 +298,24 @@ def test_a_search_tells_the_section_of_each_sentence_in_order() -> None:
 
 
 def test_a_search_for_a_french_bear_finds_no_always() -> None:
-    """The end of another word is no hit: "toujours" is not "ours"."""
+    """The end of another word does not count: "toujours" is not "ours"."""
     assert told_in(BOOKS["fr"], "toujours") == {6, 12}
     assert told_in(BOOKS["fr"], "ours") == {2, 10}
 
 
-def test_missing_rules_say_which_languages_there_are(tmp_path: Path) -> None:
-    """The error carries the game, the language and the languages that would do."""
+def test_missing_rules_say_which_languages_there_are() -> None:
+    """The error has the game, the language and the languages that would work."""
     with pytest.raises(MissingRulesError) as caught:
         Rulebook.read(GAME, "it")
     error = caught.value
     assert (error.game, error.language, error.possible) == (GAME, "it", LANGUAGES)
+
+
+def test_a_game_without_rules_to_read_has_no_languages(page: Path) -> None:
+    """Then there is nothing else to offer."""
+    assert not page.exists()
     with pytest.raises(MissingRulesError) as nowhere:
-        Rulebook.read(GAME, "de", tmp_path)
+        Rulebook.read("go", "fr")
     assert nowhere.value.possible == ()
 
 
@@ -321,24 +336,23 @@ def test_missing_rules_say_which_languages_there_are(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_file_says_where(text: str, section: int) -> None:
-    """No rule is read out of a file of which a part is missing."""
+    """A rules file of which a part is missing is not read at all."""
     with pytest.raises(DamagedRulesError) as caught:
         Rulebook.parse(text)
     assert caught.value.section == section
 
 
-def test_a_file_with_broken_letters_is_damaged(tmp_path: Path) -> None:
-    """Bytes that are no UTF-8 are never read out as something else."""
-    (tmp_path / "fr").mkdir()
-    (tmp_path / "fr" / "go.md").write_bytes(SMALL.encode("latin-1"))
+def test_a_file_with_broken_letters_is_damaged(page: Path) -> None:
+    """Bytes that are not UTF-8 are never read as something else."""
+    page.write_bytes(SMALL.encode("latin-1"))
     with pytest.raises(DamagedRulesError) as caught:
-        Rulebook.read("go", "fr", tmp_path)
+        Rulebook.read("go", "fr")
     assert caught.value.section == 1
 
 
 @gathering({"anywhere": [(length,) for length in range(len(SMALL) - 1)]})
 def test_a_torn_file_is_damaged_or_a_whole_number_of_sentences(length: int) -> None:
-    """Wherever a file was torn off, no half sentence is read out."""
+    """Wherever a file was cut off, no half sentence is read out."""
     whole = {line for section in Rulebook.parse(SMALL).sections for line in section.sentences}
     try:
         torn = Rulebook.parse(SMALL[:length])

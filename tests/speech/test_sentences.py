@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from accessible_games.frontends.terminal.arguments import EVERYWHERE, OPTIONS
-from accessible_games.match.hearing import KINDS, WISHES
+from accessible_games.match.event_filter import KINDS, WISHES
 from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
@@ -22,7 +22,11 @@ from tests.speech.linter import (
     too_short,
     unfinished,
 )
-from tests.speech.messages import found, messages
+from tests.speech.messages import (
+    found,
+    is_typed,
+    messages,
+)
 from tests.speech.spoken import VOICES
 
 every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
@@ -40,8 +44,10 @@ TEXTS = {
     "next": "Xylo.", "played": "Xylo", "better": "Xylo", "fact": "Xylo.", "people": "Xylo",
     "other": "Xylo", "text": "Xylo.", "host": "Xylo", "port": "Xylo", "state": "open",
     "answers": "Xylo", "levels": "Xylo", "options": "Xylo", "chosen": "Xylo", "entries": "Xylo",
-    "shown": "no", "ssh": "Xylo", "fingerprint": "Xylo",
-    "day": "Xylo", "victory": "yes", "scored": "yes",
+    "shown": "no", "departs": "Xylo", "sheet": "no", "ssh": "Xylo", "fingerprint": "Xylo",
+    "kind": "file", "day": "Xylo", "victory": "yes", "scored": "yes",
+    "part": "Xylo", "package": "Xylo", "languages": "Xylo", "task": "Xylo", "speed": "Xylo",
+    "where": "Xylo", "lines": "Xylo", "pairs": "Xylo", "faults": "Xylo.",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
@@ -53,8 +59,13 @@ LIMITS = {
     "width": 24,
     "height": 36,
     "won": 1,
+    "games": 1000,
+    "moves": 12000,
 }
-COUNTED = ("number", "place", "end", "count", "line", "seconds", "minutes", "done", "left", "bots")
+COUNTED = (
+    *("number", "place", "end", "count", "line", "lines", "rows", "seconds", "minutes"),
+    *("done", "left", "bots", "more"),
+)
 COUNTS = (1, 2, 5)
 LISTS = (
     *("command-", "level-", "choice-", "options-", "sort-", "verbosity-", "language-", "braille-"),
@@ -73,25 +84,36 @@ LISTS = (
         "called-",
         "empty-",
         "also-",
+        "asks-",
+        "opening-",
+        "details",
+        "contrary-",
+        "numbered-",
         "suit-",
         "kind-",
         "shape-",
+        "column-",
+        "joker-",
+        "checked-part-",
     ),
     *("friends-off", "friends-on", "sound-off", "sound-on"),
     *("news-hold", "news-now", "news-bell"),
     "hear-sample-",
     "page-",
     "labels-",
+    *("sheet-medium-", "sheet-machine-"),
 )
 WORDS = {
-    "yes", "numbers", "ones", "fillers", "player", "bot-names", "seat-name", "seat-you",
+    "player", "bot-names", "seat-name", "seat-you",
     "seat-named", "title",
-    "ordinals", "both", "things", "means-me", "polite",
     "date-pattern", "daily-pattern", "setting-empty", "minus", "nothing", "spelling",
-    "here", "in-exchange", "block", "domino", "no-piece",
-    "plain-words", "from-to", "position-everywhere", "position-place", "the-output",
-    "label-above", "label-nothing", "key-dots", "key-line", "suited-card", "domino-tile",
+    "here", "in-exchange",
+    "plain-words", "any-number", "position-everywhere", "position-place", "the-output",
+    "label-above", "label-nothing", "check-others",
+    "key-dots", "key-line", "suited-card", "domino-tile",
+    "contents", "lesson-title", "look-title", "serve-deck-left-out",
     "die-face", "everything", "hint-next", "named-cards",
+    "deck-found-in", "deck-lines", "deck-more",
     "display-done", "back", "between-names", *(f"hear-{word}" for word in (*KINDS, *WISHES)),
 }  # fmt: skip
 TYPED_OPTIONS = tuple(
@@ -99,44 +121,52 @@ TYPED_OPTIONS = tuple(
     for options in [EVERYWHERE, *OPTIONS.values()]
     for option in options
 )
+ADDRESSES = ("https://spiele.example", "https://games.example", "https://jeux.example")
+"""Addresses, as they are typed."""
+FILES = ("server.sqlite", "cards.csv", "karten.csv", "cartes.csv")
+"""Names of files, as they are typed."""
 SSH = ("ssh -p", "NAME@", "NOM@")
-"""How somebody comes in by SSH, as it is typed."""
+"""How a person comes in by SSH, as it is typed."""
 TYPED_BELOW = {"prompt-search"}
-"""The label of the search in older lines: what is typed stands right behind its colon."""
+"""The label of the search in older lines: what is typed stands right after its colon."""
 
 
 def is_sentence(message: str) -> bool:
     """Whether a message is said whole, and is no word or list of words for other sentences."""
     changing = message.endswith(("-is", "-changed"))
-    return message not in WORDS and (changing or not message.startswith(LISTS))
+    return (
+        message not in WORDS
+        and not is_typed(message)
+        and (changing or not message.startswith(LISTS))
+    )
 
 
 @cache
 def sentences() -> tuple[str, ...]:
-    """All sentences that the program itself says; to find them takes long."""
+    """Return all sentences that the program itself says; finding them takes long."""
     return tuple(sorted(name for name in of_program() & set(messages("en")) if is_sentence(name)))
 
 
 def beginning_with(begin: str) -> list[str]:
-    """Sentences of one family, of which there are some."""
+    """Return the sentences of one family, which must not be empty."""
     found_ = [message for message in sentences() if message.startswith(begin)]
     assert found_
     return found_
 
 
 def settings() -> list[str]:
-    """The sentences that tell a setting."""
+    """Return the sentences that tell a setting."""
     return [name for name in beginning_with("setting-") if not name.startswith("setting-saved")]
 
 
 def others() -> list[str]:
-    """All sentences but prompts, how the command line is used, and settings."""
+    """Return all sentences except prompts, the use of the command line, and settings."""
     apart = {*beginning_with("prompt-"), *beginning_with("usage-"), *settings()}
     return [message for message in sentences() if message not in apart]
 
 
 def say(message: str, language: Language, verbosity: Verbosity, count: int) -> list[str]:
-    """A message as it is said, with a number of whatever it counts."""
+    """Return a message as it is said, with a number for whatever it counts."""
     words = catalogue_of(language, "help" if message.startswith("help-") else "life-is-life")
     words = words if words.has(message) else catalogue_of(language, "help")
     bears = Words(["bear"] * count)
@@ -154,7 +184,7 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
 @every_voice
 def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
     """Each keeps to all rules of speech, however much it counts."""
-    typed = ("accessible-games", "Xylo", *SSH, *TYPED_OPTIONS)
+    typed = ("accessible-games", *FILES, *ADDRESSES, "Xylo", *SSH, *TYPED_OPTIONS)
     hearing = Ear(language, WIDTHS[verbosity], typed=typed, cells=verbosity == "braille")
     told = [say(message, language, verbosity, count) for message in others() for count in COUNTS]
     assert [fault for lines in told for fault in problems(lines, hearing)] == []
@@ -162,7 +192,7 @@ def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -
 
 @every_language
 def test_every_prompt_is_short(language: Language) -> None:
-    """At most 20 columns with the blank behind it, and a sentence."""
+    """At most 20 columns with the blank after it, and a sentence."""
     for message in {*beginning_with("prompt-")} - TYPED_BELOW:
         (line,) = say(message, language, "normal", 2)
         assert bad_prompt(f"{line} ") == [], message
@@ -190,7 +220,7 @@ def test_a_setting_is_told_by_its_typed_name(language: Language) -> None:
 
 @every_language
 def test_the_same_brief_words_are_never_longer(language: Language) -> None:
-    """What is brief is not longer than what is normal, and that not than what is full."""
+    """What is brief is not longer than normal, and what is normal not longer than full."""
     for message in others():
         brief, normal, full = (
             len(" ".join(say(message, language, verbosity, 2)))

@@ -151,7 +151,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def drinks(language: str, text: str) -> list[str]:
-    """The drinks that a text names in their order, without alcohol as "free cola"."""
+    """Return the drinks that a text names, in order, those without alcohol as "free cola"."""
     names = {name.lower(): drink for name, drink in zip(USUAL[language], PIECES, strict=True)}
     for name, drink in zip(ALCOHOL_FREE[language], PIECES, strict=True):
         names[name.lower()] = f"free {drink}"
@@ -160,14 +160,14 @@ def drinks(language: str, text: str) -> list[str]:
 
 
 def facts(language: str, sentence: str) -> tuple[list[str], ...]:
-    """What a sentence must keep in translation: drinks, short names, places and numbers."""
+    """Return what a sentence must keep in translation: drinks, short names, places and numbers."""
     codes = re.findall(r"\b(?:[CLB]|CL|CB|LB)\b(?!')", sentence)
     places = re.findall(r"\b[a-z]\d+\b", sentence)
     return sorted(drinks(language, sentence)), codes, places, numbers(sentence)
 
 
 def examples(language: str, section: int, count: int) -> Iterator[list[str]]:
-    """The drinks in each sentence of a section that names so many."""
+    """Yield the drinks in each sentence of a section that names so many."""
     for line in BOOKS[language].find(str(section)).sentences:
         named = drinks(language, line)
         if len(named) == count:
@@ -185,14 +185,14 @@ def test_there_are_eighteen_sections() -> None:
 
 @every_language
 def test_every_ruling_is_told(language: str) -> None:
-    """Whoever wonders about a ruling finds it in its section."""
+    """A reader who wonders about a ruling finds it in its section."""
     place = ("en", "de", "fr").index(language)
     rulings = {name: (section, words[place]) for name, (section, *words) in RULINGS.items()}
     assert untold(BOOKS[language], rulings) == []
 
 
 def test_no_ruling_is_left_out() -> None:
-    """S1 to S47 are all told, since every one can be noticed."""
+    """S1 to S47 are all told, since all can be noticed."""
     assert {name.partition(",")[0] for name in RULINGS} == {f"S{n}" for n in range(1, 48)}
 
 
@@ -205,7 +205,7 @@ def test_sentences_keep_their_facts_in_translation(language: str) -> None:
 
 @every_language
 def test_a_number_has_its_noun(language: str) -> None:
-    """A digit stands before a word, behind the word row or in a place."""
+    """A digit stands before a word, after the word row or in a place."""
     assert lonely_numbers(BOOKS[language], r"[a-z]\d+|(?:row|Reihe|rangée) \d+") == []
 
 
@@ -214,7 +214,7 @@ def test_a_number_has_its_noun(language: str) -> None:
 
 @pytest.mark.parametrize(("section", "words"), FIGURES)
 def test_the_figures_are_those_of_the_game(section: int, words: str) -> None:
-    """The rules name no number that is not played."""
+    """The rules name no number that differs from the game's."""
     assert section in told_in(BOOKS["en"], words)
 
 
@@ -243,7 +243,7 @@ def test_the_short_name_of_a_mix_is_that_of_its_bottles() -> None:
 
 @every_language
 def test_the_two_sides_of_the_cards_are_told(language: str) -> None:
-    """Behind each bottle is the mix without it."""
+    """The back of each bottle is the mix without it."""
     first = next(examples(language, 3, 2))
     (others,) = examples(language, 3, 4)
     assert dict([first, others[:2], others[2:]]) == BACKS
@@ -258,7 +258,7 @@ def test_a_bottle_may_touch_a_mix_without_it(language: str) -> None:
 
 
 def test_the_example_of_the_shape_is_true() -> None:
-    """A table of 4 columns and 2 rows cannot get longer, but higher."""
+    """A table of 4 columns and 2 rows cannot get longer, only higher."""
     (line,) = (line for _, line in BOOKS["en"].search("fifth column"))
     wide, high = map(int, re.findall(r"\d", line))
     assert (wide, high) == (4, 2)
@@ -268,7 +268,7 @@ def test_the_example_of_the_shape_is_true() -> None:
 
 
 def full(wide: int, high: int) -> dict[str, str]:
-    """A table without empty places; which drinks are there makes no difference to its shape."""
+    """Return a table without empty places; its drinks make no difference to its shape."""
     return {column + row: "cola" for column in COLUMNS[:wide] for row in ROWS[:high]}
 
 
@@ -295,7 +295,7 @@ def test_the_example_of_a_pattern_is_one(language: str) -> None:
 @every_language
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_option_is_told_with_its_choices(language: str, option: str) -> None:
-    """By the words that choose it, seats by number; the last sentence says what else is played."""
+    """It names the words that choose them, seats by number; the last sentence tells the default."""
     told = BOOKS[language].find("16").sentences
     words = [re.findall(r"[\w-]+", line) for line in told]
     assert any(option in line for line in words)

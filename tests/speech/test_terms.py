@@ -5,10 +5,15 @@ import re
 import pytest
 
 from accessible_games import failure
-from accessible_games.resources import folder
+from accessible_games.resources import folder, words_of_game
 from accessible_games.setup.words import SENTENCES
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.speech.messages import found, messages
+from tests.games.facts import RULES, games_having
+from tests.speech.messages import (
+    found,
+    is_typed,
+    messages,
+)
 
 TERMS: dict[Language, dict[str, str]] = {
     "de": {
@@ -79,50 +84,48 @@ TERMS: dict[Language, dict[str, str]] = {
     },
 }
 """The word of each language for a thing, and those that are not said for it."""
-TYPED = ("also-", "called-", "command-", "typed-")
-"""Messages with words to type begin so, which may be many for one thing."""
 
 
 def said(language: Language) -> dict[str, str]:
-    """All messages but those with words to type."""
-    spoken = (name for name in messages(language) if not name.startswith(TYPED))
+    """Return all messages except those with words to type."""
+    spoken = (name for name in messages(language) if not is_typed(name))
     return {name: " ".join(found(language, name).texts) for name in spoken}
 
 
 def pages(language: Language) -> dict[str, str]:
-    """The rules to read, and in English all that there is to read about the program."""
-    paths = [*folder("docs/rules").glob(f"{language}/*.md")]
+    """Return the rules, and for English all documentation of the program."""
+    paths = [words_of_game(game, language) / "rules.md" for game in games_having(RULES)]
     if language == "en":
         paths += [*folder("docs").glob("*.md"), folder("docs").parent / "README.md"]
-    return {path.name: path.read_text(encoding="utf-8") for path in paths}
+    return {str(path): path.read_text(encoding="utf-8") for path in paths}
 
 
 def around(language: Language) -> dict[str, str]:
-    """What set-up says, and a program that fails: sentences that stand in no word file."""
+    """Return what set-up says, and a program that fails: sentences in no word file."""
     return {**SENTENCES[language], **failure.SENTENCES[language]}
 
 
 def texts(language: Language) -> dict[str, str]:
-    """All that is said and can be read, by message or file."""
+    """Return everything that is said and can be read, by message or file."""
     return said(language) | pages(language) | around(language)
 
 
 def others(language: Language, text: str) -> list[str]:
-    """The words in a text that stand for things which have another one."""
+    """Return the words in a text for things that have another word."""
     unsaid = "|".join(TERMS[language].values())
     return re.findall(rf"\b(?:{unsaid})\b", text, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_word_stands_for_one_thing(language: Language) -> None:
-    """Messages and pages say what the sheets say, and nothing else for the same."""
+    """Messages and pages use the terms of the rules sheets, and no others."""
     wrong = {name: others(language, text) for name, text in texts(language).items()}
     assert {name: words for name, words in wrong.items() if words} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_is_said(language: Language) -> None:
-    """A word that nobody says would forbid others for nothing."""
+    """A word that is never used would forbid others for nothing."""
     every = " ".join(texts(language).values()).lower()
     assert [term for term in TERMS[language] if term.lower() not in every] == []
 
@@ -139,5 +142,5 @@ def test_every_term_is_said(language: Language) -> None:
     ],
 )
 def test_another_word_is_found(language: Language, text: str, found_there: list[str]) -> None:
-    """As a word of its own, not as the beginning of one."""
+    """It is found as a word of its own, not as the beginning of one."""
     assert others(language, text) == found_there

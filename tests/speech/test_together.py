@@ -1,4 +1,4 @@
-"""Events that are told in one answer: nothing twice, and what is alike in one sentence."""
+"""Events that are told in one answer: nothing twice, and similar things in one sentence."""
 
 from collections.abc import Sequence
 
@@ -16,13 +16,12 @@ from accessible_games.games.life_is_life.events import (
     Swapped,
 )
 from accessible_games.games.lifeboat import events as boat
-from accessible_games.games.lifeboat import fight_events as fight
 from accessible_games.games.lifeboat import sea_events as sea
 from accessible_games.games.sixpack import events as drinks
-from accessible_games.match.cells import words_in
+from accessible_games.match.label_cells import words_in
+from accessible_games.speech.aggregation import told_together
 from accessible_games.speech.catalogue import LANGUAGES, Language, Verbosity
 from accessible_games.speech.narrator import Narrator
-from accessible_games.speech.together import told_together
 from tests.speech.linter import problems
 from tests.speech.spoken import PLAYED, ear, game, narrator
 
@@ -34,19 +33,19 @@ ORDER = noah.OrderSettled(((2, 3), (0, 1), (1, 0)))
 def heard(
     game: str, events: Sequence[Event], language: Language = "en", verbosity: Verbosity = "normal"
 ) -> list[str]:
-    """The lines that Anna hears of some events at once."""
-    pieces = GAMES[game].PIECES
+    """Return the lines that Anna hears of some events at once."""
+    pieces = GAMES[game].pieces
     words = words_in(verbosity, language, game, pieces, {})
     return told_together(Narrator(words, NAMES, pieces, verbosity).for_(0), events)
 
 
 def test_what_a_later_event_says_too_is_left_out() -> None:
     """The order of picking tells all bids."""
-    assert heard("arche-noah", [*BIDS, ORDER]) == ["Order: Mia 3, you 1, and Ben."]
+    assert heard("arche-noah", [*BIDS, ORDER]) == ["Order: Mia 3, you 1, and Ben 0."]
 
 
 def test_only_an_event_that_is_said_makes_another_needless() -> None:
-    """Where the water says nothing, what it is for is no less silent."""
+    """If the water is silent, what it is for is still said."""
     told = heard("lifeboat", [sea.GotThirsty(1, "fight"), sea.DrankWater(1, "fight", again=False)])
     assert told == ["Ben drinks a water, thirsty from fighting."]
     assert heard("lifeboat", [sea.GotThirsty(1, "fight")]) == ["Ben is thirsty from fighting."]
@@ -61,7 +60,7 @@ def test_only_an_event_that_is_said_makes_another_needless() -> None:
     ],
 )
 def test_who_drinks_twice_is_heard_to_drink_another(language: Language, line: str) -> None:
-    """Who drinks after somebody else drinks the first."""
+    """A player who drinks after someone else drinks the first."""
     twice = [sea.DrankWater(1, "name", again=False), sea.DrankWater(1, "fight", again=False)]
     others = [sea.DrankWater(0, "name", again=False), sea.DrankWater(1, "fight", again=False)]
     assert heard("lifeboat", twice, language)[-1] == line
@@ -93,7 +92,7 @@ def test_what_is_alike_is_one_sentence(language: Language, line: str) -> None:
     ],
 )
 def test_events_of_several_classes_become_one_sentence(language: Language, line: str) -> None:
-    """Whoever takes one, two or nothing; the first says it in full."""
+    """Players take one, two or nothing; the first is told in full."""
     taken = [
         noah.Picked(0, "frog-1"),
         noah.PickedTwo(1, ("bat-2", "bat-3"), 1),
@@ -104,22 +103,22 @@ def test_events_of_several_classes_become_one_sentence(language: Language, line:
 
 
 def test_one_alone_has_its_own_sentence() -> None:
-    """Nothing is joined where something else comes between."""
+    """Nothing is joined if something else comes between."""
     aside = noah.SetAside(("frog-2",))
     told = heard("arche-noah", [BIDS[0], aside, BIDS[1]])
     assert told == ["Ben bids nothing.", "Set aside: frog 2.", "Mia bids 3 coins."]
 
 
 def test_at_full_each_has_its_own_line() -> None:
-    """Who wants to hear all hears it one by one."""
+    """A listener who wants to hear everything hears it one by one."""
     told = heard("arche-noah", BIDS, verbosity="full")
     assert told == ["Ben bids nothing.", "Mia bids 3 coins."]
 
 
 def test_what_says_nothing_is_not_joined() -> None:
-    """Who loses no life is not in the list of those who do."""
+    """A player who loses no life is not in the list of those who do."""
     lost = [LivesLost(1, 0, 5), LivesLost(0, 2, 3), LivesLost(2, 1, 1)]
-    assert heard("life-is-life", lost) == ["You lose 2 lives, 3 left, Mia one, one left."]
+    assert heard("life-is-life", lost) == ["You lose 2 lives and have 3 left, Mia one and has one."]
 
 
 def test_sentences_share_a_line_as_long_as_they_fit() -> None:
@@ -129,7 +128,7 @@ def test_sentences_share_a_line_as_long_as_they_fit() -> None:
 
 
 def test_a_list_ends_as_the_language_ends_it() -> None:
-    """With an "and" before the last."""
+    """There is an "and" before the last."""
     assert heard("life-is-life", [Passed(1), Passed(2)]) == ["Ben and Mia knock too."]
 
 
@@ -149,21 +148,21 @@ SECOND = Swapped(2, 2, ("dog", "cat"), ("mole", "goat"))
     ],
 )
 def test_cards_that_were_just_told_are_not_told_again(language: Language, line: str) -> None:
-    """Who has heard the row, as it was dealt or laid, hears only that it is taken."""
+    """A listener who heard the row when it was dealt or laid hears only that it is taken."""
     told = heard("life-is-life", [*DEALT, FIRST, SECOND], language)
     assert told[-2] == line
     assert told[-1].startswith(line[: line.index("2") + 1].replace("Ben", "Mia"))
 
 
 def test_a_row_that_was_not_told_is_told() -> None:
-    """Another row says nothing about it, nor does what is told at another time."""
+    """Another row says nothing about it, nor does something told at another time."""
     told = heard("life-is-life", [DEALT[0], FIRST])[-1]
     assert told == "Ben takes a bear and a mouse from row 2 and lays a dog and a cat."
     assert heard("life-is-life", [SECOND])[0].startswith("Mia takes a dog and a cat from row 2")
 
 
 def test_at_full_all_is_told_again() -> None:
-    """Who wants to hear all hears each move as a whole."""
+    """A listener who wants to hear everything hears each move in full."""
     told = heard("life-is-life", [*DEALT, FIRST], verbosity="full")
     assert "Ben takes a bear and a mouse from row 2." in told
 
@@ -180,23 +179,23 @@ def test_a_known_row_that_is_long_is_one_line_still() -> None:
     ("demand", "done", "lines"),
     [
         (
-            fight.CardDemanded(1, 2, None),
-            fight.CardStolen(1, 2, None, True),
+            boat.CardDemanded(1, 2, None),
+            boat.CardStolen(1, 2, None, True),
             ["Ben mugs Mia for a hidden card. Mia gives in."],
         ),
         (
-            fight.CardDemanded(1, 2, "knife"),
-            fight.CardStolen(1, 2, "knife", False),
+            boat.CardDemanded(1, 2, "knife"),
+            boat.CardStolen(1, 2, "knife", False),
             ["Ben mugs Mia for a knife. Mia gives in."],
         ),
         (
-            fight.CardDemanded(0, 2, None),
-            fight.CardStolen(0, 2, "knife", True),
+            boat.CardDemanded(0, 2, None),
+            boat.CardStolen(0, 2, "knife", True),
             ["You mug Mia for a hidden card.", "You take a hidden card from Mia: a knife."],
         ),
         (
-            fight.SwapDemanded(1, 2),
-            fight.SeatsChanged(1, 2),
+            boat.SwapDemanded(1, 2),
+            boat.SeatsChanged(1, 2),
             ["Ben wants to change seats with Mia. Mia gives in."],
         ),
     ],
@@ -204,9 +203,9 @@ def test_a_known_row_that_is_long_is_one_line_still() -> None:
 def test_what_was_wanted_is_not_told_again_when_it_is_given(
     demand: Event, done: Event, lines: list[str]
 ) -> None:
-    """Only who learns more, such as which card it is, hears of it once more."""
-    assert heard("lifeboat", [demand, fight.Agreed(2), done]) == lines
-    assert heard("lifeboat", [fight.Agreed(2), done]) != lines
+    """Only a listener who learns more, such as which card it is, hears of it again."""
+    assert heard("lifeboat", [demand, boat.Agreed(2), done]) == lines
+    assert heard("lifeboat", [boat.Agreed(2), done]) != lines
 
 
 # Lines that are shared ---------------------------------------------------------------------------
@@ -223,7 +222,7 @@ def test_what_comes_of_a_move_shares_its_line() -> None:
 
 
 def test_another_move_has_a_line_of_its_own() -> None:
-    """Lines are read again one by one, so each move begins one."""
+    """Lines are read again one by one, so each move begins a new one."""
     assert len(heard("sixpack", [LAID, LAID])) == 2
     assert heard("sixpack", [LAID, LAID], verbosity="brief") == ["Ben lays C p12. Ben lays C p12."]
 
@@ -237,13 +236,13 @@ def test_at_brief_what_fits_shares_a_line_but_for_what_opens_a_part() -> None:
         "Row 1: mole. Row 2: bear, mouse.",
         "Ben lays dog, cat.",
     ]
-    assert heard("lifeboat", [boat.DayBegan(2, 0), boat.BirdSighted(1)], verbosity="brief") == [
+    assert heard("lifeboat", [boat.DayBegan(2, 0), sea.BirdSighted(1)], verbosity="brief") == [
         "Day 2. First bird."
     ]
 
 
 def test_at_full_no_line_is_shared() -> None:
-    """Neither by what joins nor by what fits."""
+    """Neither events that join nor lines that fit share one."""
     assert (
         len(
             heard(
@@ -263,7 +262,7 @@ def test_at_full_no_line_is_shared() -> None:
     ],
 )
 def test_wounds_are_one_line_at_brief_and_several_else(language: Language, line: str) -> None:
-    """What has wounded whom is told at normal."""
+    """At normal verbosity it is told what has wounded whom."""
     wounds = [sea.Wounded(1, "water", 2, 5), sea.Wounded(0, "thirst", 1, 8)]
     assert heard("lifeboat", wounds, language, "brief") == [line]
     assert len(heard("lifeboat", wounds, language)) == 2
@@ -298,13 +297,13 @@ def test_more_becomes_one_sentence_in_braille_wording(language: Language, line: 
     ],
 )
 def test_wounds_are_told_together(language: Language, line: str) -> None:
-    """Of how many each can bear."""
+    """It is told how many each can bear."""
     wounds = [sea.Wounded(1, "thirst", 1, 7), sea.Wounded(0, "thirst", 2, 5)]
     assert heard("lifeboat", wounds, language, "braille") == [line]
 
 
 def test_a_lap_is_one_line_of_labels() -> None:
-    """Each by the name, the row and what lies there now; one's own move is not told again."""
+    """Each with the name, the row and what lies there now; the listener's is not repeated."""
     lap = [
         Swapped(0, 1, ("goat",), ("pig",)),
         Swapped(1, 3, ("bear", "bear"), ("cat", "mouse")),

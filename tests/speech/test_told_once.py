@@ -1,4 +1,4 @@
-"""What is heard at once, from one own answer to the next, tells each event in one line only."""
+"""What is heard at once, from one of the listener's answers to the next, tells each event once."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
@@ -10,9 +10,9 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.games.arche_noah.events import BidMade, OrderSettled
 from accessible_games.games.lifeboat.sea_events import LoveScored
 from accessible_games.games.sixpack import events as drinks
+from accessible_games.speech.aggregation import kept, told_together
 from accessible_games.speech.catalogue import VERBOSITIES, Language, Verbosity
 from accessible_games.speech.narrator import field_kinds
-from accessible_games.speech.together import kept, told_together
 from tests.gathering import gathering
 from tests.speech.linter import problems
 from tests.speech.spoken import PLAYED, Tell, ear, game, hearers, narrator, tells, voices
@@ -26,12 +26,14 @@ DIFFERENT: Mapping[str, set[tuple[str, str]]] = {
     "a demand, and what came of it": {
         *(("CardDemanded", "CardStolen"), ("CardDemanded", "FightBegan")),
         *(("SwapDemanded", "FightBegan"), ("OfferSlipped", "SlipTaken")),
-        ("SwapDemanded", "SeatsChanged"),
+        *(("SwapDemanded", "SeatsChanged"), ("OfferMade", "OfferRefused")),
     },
     "that there is a fight, and how it stands": {
         *(("FightBegan", "FightStands"), ("CardDemanded", "FightStands")),
         ("SwapDemanded", "FightStands"),
     },
+    "two things that are done for somebody": {("WaterGiven", "Healed")},
+    "that somebody gives water, and is thirsty too": {("WaterGiven", "GotThirsty")},
     "who one is, and whom one loves": {("CharacterDealt", "GoalsDealt")},
     "whom somebody loved, and what that brings": {
         *(("GoalsRevealed", "LoveScored"), ("GoalsRevealed", "HateScored")),
@@ -45,12 +47,12 @@ DIFFERENT: Mapping[str, set[tuple[str, str]]] = {
     "another round, or another turn": {("AnimalScored", "AnimalScored"), ("Swapped", "Swapped")},
     "another card of the same kind": {("FirstCardDealt", "CardKept"), ("CardKept", "CardStolen")},
 }
-"""Events of the same seats and pieces that are two events all the same, and why."""
+"""Pairs of events of the same seats and pieces that are different all the same, and why."""
 AGAIN = {
     *("Passed", "OrderSettled", "CardKept", "TurnSkipped", "TurnBegan", "LivesLost", "RowLaid"),
-    *("Knocked", "Rowed", "DidNothing"),
+    *("Knocked", "Rowed", "DidNothing", "Drew", "Skipped", "PaidDebt", "MauSaid", "Wished"),
 }
-"""What may happen in the same way again, in another round, before a listener is asked."""
+"""What may happen again in the same way, in another round, before a listener is asked."""
 
 every_voice = gathering(
     {
@@ -62,7 +64,7 @@ every_voice = gathering(
 
 
 def answers(place: int, listener: Seat | None) -> Iterator[list[Event]]:
-    """What a listener may know of all that happens from one own decision to the next."""
+    """Yield what a listener may know of everything between two of their decisions."""
     told = list[Event]()
     for moment in game(place):
         seen = (event.seen_by(listener) for event in moment.events)
@@ -74,7 +76,7 @@ def answers(place: int, listener: Seat | None) -> Iterator[list[Event]]:
 
 
 def facts(event: Event) -> set[Fact]:
-    """Who and which pieces and places an event is about; several pieces are one fact."""
+    """Return who and which pieces and places an event is about; several pieces are one fact."""
     found = set[Fact]()
     kind: Any = type(event)
     for name, mark in field_kinds(kind).items():
@@ -89,12 +91,12 @@ def facts(event: Event) -> set[Fact]:
 
 
 def is_much(about: set[Fact]) -> bool:
-    """Whether that is enough to know an event by: two facts, or several pieces."""
+    """Whether that is enough to identify an event: two facts, or several pieces."""
     return len(about) > 1 or any(len(fact) > 2 for fact in about)
 
 
 def told_twice(events: Sequence[Event]) -> Iterator[tuple[str, str]]:
-    """The classes of two events of which one says nothing that the other does not say."""
+    """Yield the classes of two events one of which adds nothing to the other."""
     known = [(type(event).__name__, facts(event), event) for event in events]
     for (one, few, first), (other, more, second) in combinations(known, 2):
         if first == second:
@@ -105,7 +107,7 @@ def told_twice(events: Sequence[Event]) -> Iterator[tuple[str, str]]:
 
 
 def said_at_once(events: Sequence[Event], tell: Tell, verbosity: Verbosity) -> list[Event]:
-    """The events of one answer that have lines."""
+    """Return the events of one answer that have lines."""
     return kept([event for event in events if tell(event)], verbosity)
 
 
@@ -113,7 +115,7 @@ def said_at_once(events: Sequence[Event], tell: Tell, verbosity: Verbosity) -> l
 def test_no_two_lines_of_one_answer_tell_the_same_event(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:
-    """But for those that are two, with a reason; an onlooker never answers."""
+    """Except those that are two, with a reason; an onlooker never answers."""
     allowed = set[tuple[str, str]]().union(*DIFFERENT.values())
     for listener, tell in tells(place, language, verbosity).items():
         for events in answers(place, listener) if listener is not None else ():
@@ -125,7 +127,7 @@ def test_no_two_lines_of_one_answer_tell_the_same_event(
 def test_what_is_told_together_keeps_to_all_rules_of_speech(
     place: int, language: Language, verbosity: Verbosity
 ) -> None:
-    """Sentences of several events too, and lines that several share."""
+    """That includes sentences of several events, and lines that several share."""
     nobody = narrator(place, language, verbosity)
     hearing, found = ear(nobody), set[str]()
     for listener in hearers(place, language, verbosity):
@@ -166,5 +168,5 @@ def test_what_is_told_twice_is_found(events: Sequence[Event]) -> None:
     ],
 )
 def test_what_is_told_of_others_is_not_told_twice(events: Sequence[Event]) -> None:
-    """Numbers alone make no fact: many are alike."""
+    """Numbers alone are no fact: many are equal."""
     assert [*told_twice(events)] == []

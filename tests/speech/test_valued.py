@@ -4,6 +4,7 @@ import pytest
 
 from accessible_games.core.decision import Answer, Between, Decision, Some
 from accessible_games.games import GAMES
+from accessible_games.speech import naming
 from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
@@ -13,41 +14,45 @@ from accessible_games.speech.vocabulary import Vocabulary
 from tests.commands import FOLLOWS
 
 GAME = "arche-noah"
-PIECES = GAMES[GAME].PIECES
+PIECES = GAMES[GAME].pieces
 SHOWN = ("hyena-1", "toucan-3", "toucan-1", "hedgehog-2")
 SORTED = ("hedgehog-2", "toucan-3", "toucan-1", "hyena-1")
 PICK = Decision(0, "pick", Some(SHOWN, (0, 1, 2)))
 MUST = Decision(0, "pick", Some(("hyena-1", "toucan-3"), (1,), {0: "no-chip", 2: "no-chip"}))
 BID = Decision(0, "bid", Between(0, 12))
-WORDS = Vocabulary(catalogue_of("en", GAME), PIECES, commands=FOLLOWS)
+WORDS = Vocabulary.of(catalogue_of("en", GAME), PIECES, FOLLOWS)
 
 
 def speaker(order: Order = "value") -> Narrator:
-    """A narrator of Arche Noah who sorts cards in such an order."""
+    """Return a narrator of Arche Noah who sorts cards in this order."""
     return Narrator(catalogue_of("en", GAME), ["Tom"], PIECES, order=order)
 
 
 def answer(
     decision: Decision[Answer], text: str, order: Order = "value"
 ) -> tuple[Answer, list[str]]:
-    """What a typed text answers, and what is left of it."""
-    return WORDS.answer(decision, WORDS.split(text), speaker(order))
+    """Return what a typed text answers, and what is left of it."""
+    return WORDS.reader.answer(decision, WORDS.lexicon.split(text), speaker(order))
 
 
 def misunderstood(decision: Decision[Answer], text: str) -> str:
-    """What is said about a text that is not understood."""
+    """Return what is said about a text that is not understood."""
     with pytest.raises(NotUnderstoodError) as caught:
         answer(decision, text)
-    return catalogue_of("en", GAME).say(caught.value.message, **caught.value.arguments)
+    told = {"typed": text, "choices": WORDS.reader.choices(decision), **caught.value.arguments}
+    return catalogue_of("en", GAME).say(caught.value.message, **told)
 
 
 # Said ---------------------------------------------------------------------------------------------
 
 
 def test_a_card_with_a_value_is_said_by_its_kind_and_value() -> None:
-    """The same in every form; the words know the kinds only."""
+    """It is the same in every form; the words know only the kinds."""
     words = catalogue_of("en", GAME)
-    assert [words.piece(piece) for piece in ("toucan", "toucan-3")] == ["toucan", "toucan 3"]
+    assert [words.piece(piece) for piece in ("toucan", "toucan-3")] == [
+        "toucan",
+        "toucan 3",
+    ]
     assert words.piece("toucan", "names") == "toucans"
     said = words.say("picked", seat="Tom", card=Word("toucan-3"))
     assert said == "Tom takes toucan 3."
@@ -61,7 +66,7 @@ def test_a_card_with_a_value_is_said_by_its_kind_and_value() -> None:
 
 
 def test_equal_cards_with_a_value_are_said_one_by_one() -> None:
-    """A number before the name and one behind it would be taken for one another."""
+    """A number before the name and one after it would be mistaken for each other."""
     cards = Words(["toucan-3", "toucan-3"])
     said = catalogue_of("en", GAME).say("animals-shown", "brief", cards=cards)
     assert said == "Table: toucan 3, toucan 3."
@@ -78,7 +83,7 @@ def test_cards_are_sorted_by_kind_the_highest_first_or_by_name(
 
 
 def test_a_number_below_zero_is_said_with_a_word() -> None:
-    """A sign is lost on many a screen reader; a hyphen within a word stays."""
+    """Many screen readers skip a sign; a hyphen within a word stays."""
     words = catalogue_of("en", GAME)
     assert words.say("seat-score", seat="Tom", number=-12) == "Tom minus 12"
     assert words.say("saved-as", file="arche-noah-2026-11-21") == "Saved as arche-noah-2026-11-21."
@@ -106,30 +111,30 @@ def test_a_number_below_zero_is_said_with_a_word() -> None:
         ("hyena hedgehog", "hyena-1 hedgehog-2"),
         ("1 4", "hedgehog-2 hyena-1"),
         ("2 hyena", "toucan-3 hyena-1"),
-        ("to3he2", "toucan-3 hedgehog-2"),
+        ("tou3hed2", "toucan-3 hedgehog-2"),
         ("snake 4", "snake-4"),
         ("toucan 4", "toucan-4"),
         ("snake", "snake"),
     ],
 )
 def test_cards_are_typed_by_place_name_and_value(typed: str, cards: str) -> None:
-    """A number behind a name is its value, any other is a place in the order that was heard.
+    """A number after a name is its value; any other is a place in the order that was heard.
 
-    What does not lie there is for the table to refuse.
+    The table refuses cards that do not lie there.
     """
     assert answer(PICK, typed) == (tuple(cards.split()), [])
 
 
-@pytest.mark.parametrize("typed", ["none", "nothing", "NO", "noth", "take nothing", "0"])
+@pytest.mark.parametrize("typed", ["none", "nothing", "NO", "take nothing", "0"])
 def test_no_cards_are_typed_as_a_word(typed: str) -> None:
-    """Also by its beginning, and where it is barred: the table says why."""
+    """Whole, and also where it is barred: the table says why."""
     assert answer(PICK, typed) == ((), [])
     assert answer(MUST, typed) == ((), [])
-    assert answer(PICK, f"{typed} please") == ((), ["please"])
+    assert answer(PICK, f"{typed} please") == ((), [])
 
 
 def test_places_are_those_in_the_order_of_the_player() -> None:
-    """As the cards were said."""
+    """In the order in which the cards were said."""
     assert answer(PICK, "2", "name") == (("hyena-1",), [])
 
 
@@ -142,18 +147,19 @@ def test_places_are_those_in_the_order_of_the_player() -> None:
         ("5", "There is no card 5 here, only 1 to 4."),
         (
             "zebra",
-            "Nothing is called zebra. You can choose hedgehog 2, toucan 3, toucan 1, or hyena 1.",
+            "I do not understand that here: zebra.\nYou can choose hedgehog 2, toucan 3, toucan 1, "
+            "hyena 1, or none.",
         ),
         (
             "toucan 9",
             "Nothing is called toucan 9. You can choose hedgehog 2, toucan 3, toucan 1, "
-            "or hyena 1.",
+            "hyena 1, or none.",
         ),
-        ("and", "You can say hedgehog 2, toucan 3, toucan 1, hyena 1, or none."),
+        ("", "You can say hedgehog 2, toucan 3, toucan 1, hyena 1, or none."),
     ],
 )
 def test_what_is_wrong_with_a_pick_is_said(typed: str, said: str) -> None:
-    """With what would have been possible."""
+    """The refusal says what would have been possible."""
     assert misunderstood(PICK, typed) == said
 
 
@@ -174,7 +180,7 @@ def test_what_is_wrong_with_a_pick_is_said(typed: str, said: str) -> None:
 def test_a_refused_pick_says_why(
     decision: Decision[Answer], cards: tuple[str, ...], said: str
 ) -> None:
-    """And what would be allowed."""
+    """It also says what would be allowed."""
     reason = decision.options.why_not(cards)
     assert reason is not None
     assert speaker().refusal(decision, cards, reason) == [said]
@@ -187,19 +193,23 @@ def test_nothing_is_a_bid(typed: str) -> None:
 
 
 def test_a_word_for_nothing_is_no_number_where_none_is_possible() -> None:
-    """It is told which numbers are."""
+    """It is not understood; the prompt says which numbers are possible."""
     text = misunderstood(Decision(0, "bid", Between(1, 9)), "nothing")
-    assert text == "nothing does not fit. Give a number from 1 to 9."
+    assert text == "I do not understand that here: nothing.\nYou can choose a number."
 
 
 def test_another_word_is_no_number_either() -> None:
     """Where nothing is possible, only words for nothing mean it."""
-    assert misunderstood(BID, "toucan") == "toucan does not fit. Give a number from 0 to 12."
+    said = "I do not understand that here: toucan.\nYou can choose a number."
+    assert misunderstood(BID, "toucan") == said
 
 
-def test_a_range_of_numbers_is_told_by_its_ends() -> None:
-    """Not one by one."""
-    assert WORDS.choices(BID) == "0 to 12"
+def test_limits_are_told_by_the_prompt_alone() -> None:
+    """Numbers are not told one by one, and a refusal says on which side the answer is."""
+    narrator = speaker()
+    refused = [narrator.refusal(BID, bid, "out-of-range") for bid in (-1, 13)]
+    assert refused == [["That is too low."], ["That is too high."]]
+    assert WORDS.reader.choices(BID) == "a number"
 
 
 @pytest.mark.parametrize(
@@ -213,21 +223,29 @@ def test_a_range_of_numbers_is_told_by_its_ends() -> None:
     ],
 )
 def test_a_piece_is_an_animal_or_one_of_its_cards(typed: str, piece: str) -> None:
-    """For find and card."""
-    assert WORDS.piece(typed) == piece
+    """Both work for find and card."""
+    assert naming.piece_named(WORDS.lexicon, typed) == piece
 
 
 def test_a_value_that_is_not_there_is_no_piece() -> None:
     """No animal has a card 9."""
     with pytest.raises(NotUnderstoodError, match="unknown-piece"):
-        WORDS.piece("toucan 9")
+        naming.piece_named(WORDS.lexicon, "toucan 9")
+
+
+@pytest.mark.parametrize(("decision", "ends"), [(PICK, "or none"), (MUST, "toucan 3 or hyena 1")])
+def test_a_refused_value_tells_all_choices(decision: Decision[Answer], ends: str) -> None:
+    """None among them, if nothing may be taken."""
+    with pytest.raises(NotUnderstoodError, match="unknown-piece") as refused:
+        WORDS.reader.answer(decision, ["toucan", "9"], speaker())
+    assert str(refused.value.arguments["choices"]).endswith(ends)
 
 
 @pytest.mark.parametrize("piece", [piece for piece in PIECES if "-" not in piece])
 def test_every_animal_can_be_typed_by_a_beginning_that_is_no_command(piece: str) -> None:
     """Three letters are always enough."""
-    assert WORDS.command(piece[:3], exact=True) is None
-    assert WORDS.piece(piece[:3]) == piece
+    assert WORDS.commands.read(piece[:3]) is None
+    assert naming.piece_named(WORDS.lexicon, piece[:3]) == piece
 
 
 def test_tab_completes_the_cards_that_lie_there() -> None:
@@ -240,11 +258,11 @@ def test_tab_completes_the_cards_that_lie_there() -> None:
 def test_a_name_of_two_words_may_be_typed_as_two() -> None:
     """French bats have a hyphen in their name, which few will type."""
     french = catalogue_of("fr", "arche-noah")
-    words = Vocabulary(french, PIECES, commands=FOLLOWS)
+    words = Vocabulary.of(french, PIECES, FOLLOWS)
     narrator = Narrator(french, [], PIECES)
     shown = Decision(0, "pick", Some(("bat-4", "toucan-1"), (1, 2)))
     for typed in ("chauve souris 4", "chauve-souris 4", "la chauve souris"):
-        assert words.answer(shown, words.split(typed), narrator) == (("bat-4",), [])
+        assert words.reader.answer(shown, words.lexicon.split(typed), narrator) == (("bat-4",), [])
 
 
 @pytest.mark.parametrize(
@@ -252,10 +270,13 @@ def test_a_name_of_two_words_may_be_typed_as_two() -> None:
     [("de", "biete eine Münze"), ("fr", "je mise une pièce"), ("fr", "un")],
 )
 def test_one_may_be_said_by_its_article(language: Language, typed: str) -> None:
-    """Where nothing else was typed, the small word is the number."""
+    """If nothing else was typed, the small word is the number."""
     catalogue = catalogue_of(language, "arche-noah")
-    words = Vocabulary(catalogue, PIECES, commands=FOLLOWS)
+    words = Vocabulary.of(catalogue, PIECES, FOLLOWS)
     decision = Decision(0, "bid", Between(0, 9))
-    given = words.answer(decision, words.split(typed), Narrator(catalogue, [], PIECES))
+    given = words.reader.answer(
+        decision, words.lexicon.split(typed), Narrator(catalogue, [], PIECES)
+    )
     assert given == (1, [])
-    assert words.command(typed, exact=False) is None
+    assert words.commands.read(typed) is None
+    assert words.commands.begun(typed) is None

@@ -16,11 +16,14 @@ from accessible_games.speech.catalogue import (
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import field_kinds, message_of
 from accessible_games.speech.word_files import sources, word_files
+from tests.games.facts import facts_of
 from tests.speech.demands import (
     beginnings,
+    common_kinds,
     events,
     families,
     literals,
+    of_evening,
     of_game,
     of_program,
     optional,
@@ -32,6 +35,7 @@ from tests.speech.messages import (
     attributes,
     entries,
     found,
+    is_typed,
     messages,
     named,
     references,
@@ -46,7 +50,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 FORMS = {
     "PIECE": {"name", "names", "code"}, "PIECES": {"bare"}, "COUNT": set[str](), "EACH": set[str](),
     "SEAT": {"name"}, "DOES": set[str](), "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
-    "SAME": set[str](),
+    "SAME": set[str](), "ELIDED": set[str](), "INSTALL": set[str](), "EDITION": set[str](),
 }  # fmt: skip
 TAKES = {
     "PIECE": ({1, 2}, {"form", "case"}),
@@ -58,15 +62,37 @@ TAKES = {
     "RUN": ({1}, {"form"}),
     "DOMINOES": ({1}, {"form"}),
     "LAID": ({1}, {"form"}),
+    "INSTALL": ({1}, set()),
+    "EDITION": ({0}, set()),
     "SAME": ((2,), set()),
+    "ELIDED": ((2,), set()),
 }
-"""Our functions: how many arguments by place, and which by name."""
+"""Our functions: how many positional arguments they take, and which named ones."""
 
 PEOPLE = ("seat-you", "seat-named")
-"""How `SEAT` says the listener, and anybody else who is called by a plain name."""
+"""How `SEAT` says the listener, and anyone else who is called by a plain name."""
 
+RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ALIKE = {
     "title": "the game is called so on every box",
+    **dict.fromkeys((f"called-{rank}" for rank in RANKS), "figures, which all understand"),
+    **dict.fromkeys((f"option-deck-{cards}" for cards in (32, 52)), "a number"),
+    **dict.fromkeys((f"option-hand-{cards}" for cards in (5, 6, 7)), "a number"),
+    **dict.fromkeys(
+        (
+            *("ramsch-told", "skat-game-grand", "skat-game-null", "skat-step-ouvert"),
+            *("skat-step-schneider", "skat-step-schwarz", "skat-typed-bock"),
+            *("skat-typed-ramsch", "skat-typed-schneider"),
+        ),
+        "the terms of Skat, which are German wherever it is played",
+    ),
+    "command-secret": "the word is the same in French too",
+    "called-ace": "the word on German and French cards",
+    "called-rules": "the name of a game",
+    "option-rules-crazy-eights": "the name of a game",
+    "option-rules-mau-mau": "the name of a game",
+    "choice-mau": "the word is the same in all three",
+    "laid-mau": "the word is the same in all three",
     "date-pattern": "letters that stand for parts of a date",
     "daily-pattern": "letters that stand for parts of a date",
     "bot-names": "names of people",
@@ -74,16 +100,24 @@ ALIKE = {
     "language-fr": "each language calls itself",
     "language-en": "each language calls itself",
     "called-language": "each language calls itself",
+    "checked-part-secrets": "the word is the same in French too",
+    "checked-part-copies": "the word is the same in French too",
     "hear-table": "the word is the same in French too",
     "hear-scores": "the word is the same in French too",
     "point-scored-several": "the word is the same in French too",
     "verbosity-braille": "the word is the same in French, and nearly so in German",
     "minus": "the word is the same in German too",
+    "verbs-last": "yes or no, for the code",
     "piece-crocodile": "the word is the same in French too",
     "piece-toucan": "the word is the same in French too",
     "command-braille": "the word is the same in French too",
     "seat-named": "a name has no words of its own in English",
     "piece-stephen": "he is called so everywhere",
+    "called-lady": "her name on every card",
+    "called-stephen": "his name on every card",
+    "called-captain": "the word on every card",
+    "called-mate": "the word on every card",
+    "called-kid": "the word on every card",
     "piece-cola": "the word is the same in all three",
     "called-cola": "letters, and words that all understand",
     "called-lemonade": "letters, and words that all understand",
@@ -96,6 +130,7 @@ ALIKE = {
     "called-pair": "the word is the same in French too",
     "called-provision": "the word is the same in French too",
     "domino": "two names side by side",
+    "deck-found-in": "the word is the same in German too",
     "labels-deck-skat": "the game is called so everywhere",
     "labels-deck-tarot": "the game is called so everywhere",
     "labels-paper": "the word is the same in French too",
@@ -113,14 +148,13 @@ ALIKE = {
     "review-moment": "the word is the same in all three",
     "prompt-moment": "the word is the same in all three",
     "command-tables": "the word is the same in French too",
-    "door-languages": "each language calls itself",
-    "kind-joker": "the word is the same in all three",
-    "prompt-door": "the word is the same in German too",
+    "login-languages": "each language calls itself",
+    "prompt-login": "the word is the same in German too",
 }
 
 
 def names_of(file: str, language: Language) -> list[str]:
-    """The names of the messages in a file, as often as they stand there."""
+    """Return the names of the messages in a file, with repetitions."""
     return [entry.id.name for entry in entries(language, file)]
 
 
@@ -130,7 +164,7 @@ def names_of(file: str, language: Language) -> list[str]:
 @every_language
 @every_file
 def test_a_file_holds_messages_and_nothing_else(language: Language, file: str) -> None:
-    """Nothing in it is unreadable, and no message stands there twice."""
+    """Nothing in it is unreadable, and no message is there twice."""
     assert [entry for entry in entries(language, file) if not isinstance(entry, ftl.Message)] == []
     names = names_of(file, language)
     assert sorted(names) == sorted(set(names))
@@ -139,15 +173,15 @@ def test_a_file_holds_messages_and_nothing_else(language: Language, file: str) -
 @every_language
 @every_game
 def test_a_game_does_not_change_the_common_words(language: Language, game: str) -> None:
-    """A message of a game is not called as one of the common words or of the help."""
+    """No message of a game has the name of a common one or of one of the help."""
     common = {*names_of("common", language), *names_of("help", language)}
-    assert sorted(common & set(names_of(game, language))) == []
+    assert sorted(common & set(names_of(game, language)) - facts_of(game).replaced) == []
 
 
 @every_language
 @every_file
 def test_the_languages_have_the_same_messages(language: Language, file: str) -> None:
-    """What one language can say, each can, in the same file."""
+    """What one language can say, all can, in the same file."""
     assert sorted(names_of(file, language)) == sorted(names_of(file, "en"))
 
 
@@ -170,16 +204,17 @@ def test_the_languages_have_the_same_forms(language: Language) -> None:
 
 @cache
 def given(message: str) -> frozenset[str]:
-    """The arguments that the code gives a message, or English uses."""
-    used = found("en", message).arguments | fields().get(message, set())
+    """Return the arguments that the code gives a message, or English uses, also in its parts."""
+    parts = (message, *references("en").get(message, ()))
+    used = fields().get(message, set()).union(*(found("en", part).arguments for part in parts))
     return frozenset(used | literals().get(message, frozenset()))
 
 
 @cache
 def fields() -> dict[str, set[str]]:
-    """The fields of the events that each message tells."""
+    """Return the fields of the events that each message tells."""
     told: dict[str, set[str]] = {}
-    kinds: list[Any] = [kind for game in GAMES for kind in events(game)]
+    kinds: list[Any] = [*common_kinds(), *(kind for game in GAMES for kind in events(game))]
     for kind in kinds:
         told[message_of(kind)] = told.get(message_of(kind), set()) | {*field_kinds(kind)}
     return told
@@ -200,7 +235,7 @@ def test_arguments_are_among_those_that_are_given(language: Language) -> None:
 
 @every_language
 def test_functions_are_called_with_what_they_take(language: Language) -> None:
-    """Only our own functions are called, and with forms, cases and messages that there are."""
+    """Only our own functions are called, and only with existing forms, cases and messages."""
     for message in messages(language):
         for call in found(language, message).calls:
             places, keywords = TAKES[call.id.name]
@@ -213,7 +248,7 @@ def test_functions_are_called_with_what_they_take(language: Language) -> None:
 
 @every_language
 def test_a_case_that_is_asked_for_is_known_to_the_pieces(language: Language) -> None:
-    """A case is never misspelt, for then it would quietly be the nominative."""
+    """A case is never misspelt, as that would silently be the nominative."""
     asked = {
         words["case"]
         for message in messages(language)
@@ -227,7 +262,7 @@ def test_a_case_that_is_asked_for_is_known_to_the_pieces(language: Language) -> 
 
 @cache
 def counted(language: Language) -> set[str]:
-    """The messages through which something is counted."""
+    """Return the messages with which something is counted."""
     calls = [call for message in messages(language) for call in found(language, message).calls]
     return {named(call)["as"] for call in calls if call.id.name == "COUNT"}
 
@@ -248,7 +283,7 @@ def test_every_message_of_a_game_exists(language: Language, game: str) -> None:
 def test_every_choice_of_an_option_exists(language: Language, game: str) -> None:
     """A choice has words of its own, or those that all options share."""
     catalogue = catalogue_of(language, game)
-    for option, choices in GAMES[game].OPTIONS.items():
+    for option, choices in GAMES[game].options.items():
         for choice in choices:
             own = catalogue.has(f"option-{option}-{choice}")
             assert own or catalogue.has(f"choice-{choice}")
@@ -256,32 +291,35 @@ def test_every_choice_of_an_option_exists(language: Language, game: str) -> None
 
 @every_language
 def test_every_message_of_the_program_exists(language: Language) -> None:
-    """Whatever the code names has words in the files that all games share."""
+    """Everything that the code names has words in the files that all games share."""
     there = {*names_of("common", language), *names_of("help", language)}
     assert sorted(of_program() - there) == []
 
 
 def test_every_family_of_messages_is_known() -> None:
-    """A message whose name is put together belongs to a family that these tests look through."""
+    """A message whose name is composed belongs to a family that these tests check."""
     of_games = {
         "ask-",
         "refused-",
         "typed-",
         "option-",
+        "departs-",
         "piece-",
         "valued-",
         "moves-",
         "hint-",
         "question-",
         "costly-",
+        "later-",
     }
     assert beginnings() - {""} <= set(families()) | of_games
 
 
 @every_language
 def test_no_message_is_unused(language: Language) -> None:
-    """Every message is asked for or may be, or is part of one that is."""
+    """Every message is used or can be, or is part of one that is."""
     asked = of_program().union(*(of_game(game) for game in GAMES))
+    asked |= {message_of(kind) for kind in common_kinds()} | of_evening(messages(language))
     parts = set[str]().union(*references(language).values())
     assert sorted(set(messages(language)) - asked - parts - optional()) == []
 
@@ -291,7 +329,7 @@ def test_no_message_is_unused(language: Language) -> None:
 
 @every_language
 def test_words_are_those_of_the_language(language: Language) -> None:
-    """What reads as in another language is left over, or stands on a list with its reason."""
+    """Text that looks like another language is left over, or is on a list with its reason."""
     for other in (code for code in LANGUAGES if code != language):
         same = [
             name
@@ -303,7 +341,7 @@ def test_words_are_those_of_the_language(language: Language) -> None:
 
 
 def wording(language: Language, message: str) -> str:
-    """All fixed words of a message."""
+    """Return all fixed words of a message."""
     return " ".join(" ".join(found(language, message).texts).split())
 
 
@@ -314,19 +352,19 @@ ENGLISH = re.compile(
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_no_english_is_left_over(language: Language) -> None:
-    """No little English word stands in a sentence; only a name may not be the word "you"."""
+    """No small English word is in any sentence; only a name may not be the word "you"."""
     for name in messages(language):
         if not name.startswith(("command-", "usage-")) and name != "bad-name":
             assert ENGLISH.findall(wording(language, name)) == [], name
 
 
-# Readable for who writes words -------------------------------------------------------------------
+# Readable for writers of words -------------------------------------------------------------------
 
 
 @every_language
 @every_file
 def test_no_word_file_is_longer_than_500_lines(language: Language, file: str) -> None:
-    """A longer one becomes a folder, parted at its headings."""
+    """A longer one becomes a folder, split at its headings."""
     texts = {each.name: each.read_text("utf-8") for each in word_files(language, file)}
     assert [name for name, text in texts.items() if text.count("\n") > 500] == []
 
@@ -334,12 +372,12 @@ def test_no_word_file_is_longer_than_500_lines(language: Language, file: str) ->
 @every_language
 @every_game
 def test_no_sentence_is_written_twice(language: Language, game: str) -> None:
-    """What is said the same in a game and around it is one message, but for single words."""
-    text = "".join(written(language, file) for file in ("common", "help", game))
+    """What is said the same in a game and around it is one message, except single words."""
+    text = "".join(written(language, file) for file in ("common", "help", "games", game))
     names: dict[str, list[str]] = {}
     for name, source in sources(text).items():
         body = re.sub(r"^#.*", "", source, flags=re.MULTILINE).removeprefix(name).strip(" =\n")
-        if " " in body and not re.match(r"\{ [a-z-]+ \}", body):
+        if " " in body and not is_typed(name) and not re.match(r"\{ [a-z-]+ \}", body):
             names.setdefault(body, []).append(name)
     assert [alike for alike in names.values() if len(alike) > 1] == []
 
@@ -350,7 +388,7 @@ def test_no_sentence_is_written_twice(language: Language, game: str) -> None:
 @every_language
 @every_file
 def test_nothing_invisible_is_written(language: Language, file: str) -> None:
-    """Only letters, digits and marks of a plain keyboard: no isolation mark, no narrow blank."""
+    """There are only letters, digits and marks of a plain keyboard: no isolates or thin blanks."""
     text = written(language, file)
     strange = {c for c in text if ord(c) > 126 and not unicodedata.category(c).startswith("L")}
     assert strange | {c for c in text if ord(c) < 32 and c != "\n"} == set()
@@ -359,7 +397,7 @@ def test_nothing_invisible_is_written(language: Language, file: str) -> None:
 
 @every_language
 def test_no_symbol_is_written(language: Language) -> None:
-    """Words hold letters, digits and marks of pauses; only what is typed holds more."""
+    """Words hold letters, digits and marks of pauses; only typed text holds more."""
     for name in messages(language):
         for text in found(language, name).texts:
             assert symbols([re.sub(TYPED, "", text)]) == [], name
@@ -369,11 +407,11 @@ TOLD_TWICE = re.compile(
     r"\{ \$(?P<seat>\w+) ->\s*\n\s*\[you\] (?P<you>[^{}\n]*[^{}\s])(?P<rest> .*|[.,:])?\n"
     r"\s*\*\[other\] \{ \$(?P=seat) \} (?P<other>[^{}\n]*[^{}\s])(?P=rest)\n\s*\}"
 )
-"""Who does something, in two sentences that differ in the verb alone."""
+"""A player who does something, in two sentences that differ only in the verb."""
 
 
 @every_language
 @every_file
 def test_what_differs_in_the_verb_alone_is_written_once(language: Language, file: str) -> None:
-    """`DOES` says both, so that whoever translates writes what follows only once."""
+    """`DOES` says both, so that the translator writes what follows only once."""
     assert [match[0] for match in TOLD_TWICE.finditer(written(language, file))] == []

@@ -9,7 +9,7 @@ from itertools import pairwise
 from operator import itemgetter
 from xml.etree import ElementTree
 
-from accessible_games.tactile.profiles import Profile
+from accessible_games.tactile.profiles import DotProfile
 
 Point = tuple[float, float]
 AWAY = 1.0
@@ -79,7 +79,7 @@ def cut(dots: Sequence[Point], across: Point, down: Point) -> list[Point]:
 
 
 def cells(
-    dots: Sequence[Point], profile: Profile, left: float, top: float, near: float = NEAR
+    dots: Sequence[Point], profile: DotProfile, left: float, top: float, near: float = NEAR
 ) -> list[str]:
     """The lines of cells that dots make, whose first cell has its corner there."""
     bits: dict[tuple[int, int], int] = {}

@@ -2,6 +2,7 @@
 
 import io
 import struct
+import sys
 import zipfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,11 +18,11 @@ from hypothesis import strategies as st
 from accessible_games.braille.decks import Card
 from accessible_games.braille.labels import Label
 from accessible_games.tactile.geometry import Placing, centres, size
-from accessible_games.tactile.mesh import Body, Dome, plate
+from accessible_games.tactile.mesh import Body, Dome, face, plate
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.problem import OverlayError
-from accessible_games.tactile.profiles import PROFILES, Profile
-from accessible_games.tactile.wish import Overlay, Wish
+from accessible_games.tactile.profiles import PROFILES, DotProfile
+from accessible_games.tactile.request import Overlay, OverlayRequest
 from tests.examples import times
 from tests.tactile import decks, reading
 
@@ -37,7 +38,7 @@ Faces = list[tuple[Vertex, Vertex, Vertex]]
 def made(form: str, medium: str, labels: Sequence[Label] = decks.SMALL, **more: object) -> Overlay:
     """An overlay for a bed of 180 by 180 mm, with labels at one end of a card."""
     asked = {"placing": ONE_END, "paper": (180.0, 180.0)} | more
-    return overlay(labels, Wish(form, medium, "deck", **asked))  # type: ignore[arg-type]
+    return overlay(labels, OverlayRequest(form, medium, "deck", **asked))  # type: ignore[arg-type]
 
 
 # Reading ----------------------------------------------------------------------------------------
@@ -108,8 +109,8 @@ def bodies(faces: Faces) -> list[Faces]:
         owner[root(one)] = root(other)
         owner[root(other)] = root(third)
     groups: dict[int, Faces] = {}
-    for face, (corner, *_) in zip(faces, triangles, strict=True):
-        groups.setdefault(root(corner), []).append(face)
+    for triangle, (corner, *_) in zip(faces, triangles, strict=True):
+        groups.setdefault(root(corner), []).append(triangle)
     return sorted(groups.values(), key=from_the_back)
 
 
@@ -311,11 +312,12 @@ def test_dies_are_compensated_as_far_as_they_can(form: str, profile: str) -> Non
     decks.profiles,
     st.sampled_from([Dome(1.6, 0.5), Dome(1.8, 1.0), Dome(2.0, -0.8), Dome(1.44, 0.48)]),
 )
-def test_any_label_is_a_closed_body(label: Label, profile: Profile, dome: Dome) -> None:
+def test_any_label_is_a_closed_body(label: Label, profile: DotProfile, dome: Dome) -> None:
     """Whatever dots it has, standing out or hollow, and as large as its plate and dots."""
     width, height = size(label.cells, profile)
     dots = [(x + 2, y + 2) for x, y in centres(label.cells, profile)]
-    faces = faces_of_body(plate(width + 4, height + 4, 2.0, dots, dome))
+    front = face(width + 4, height + 4, dots, [dome] * len(dots))
+    faces = faces_of_body(plate(front, 2.0))
     assert is_closed(faces)
     assert len(bodies(faces)) == 1
     high = abs(dome.height)
@@ -332,7 +334,7 @@ def faces_of_body(body: Body) -> Faces:
 
 def test_an_open_body_is_found() -> None:
     """Or the check would prove nothing."""
-    faces = faces_of_body(plate(10, 10, 2, [(5, 5)], Dome(1.6, 0.5)))
+    faces = faces_of_body(plate(face(10, 10, [(5, 5)], [Dome(1.6, 0.5)]), 2))
     assert is_closed(faces)
     assert not is_closed(faces[1:])
     a, b, c = faces[0]
@@ -364,3 +366,10 @@ def test_a_bed_must_hold_a_plate() -> None:
             paper=(50.0, 120.0),
             placing=Placing(decks.LARGE),
         )
+
+
+def test_a_3mf_is_the_same_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Byte for byte, although Python writes there on which system an archive was made."""
+    here = made("3mf", "plates")
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert made("3mf", "plates") == here

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import resource
 import signal
 import sys
 from pathlib import Path
@@ -95,6 +94,7 @@ def test_a_folder_that_cannot_be_written_is_told(folder: str) -> None:
 
 def too_large(size: int) -> None:
     """Let no file grow beyond a size, as on a disk that is full."""
+    resource = pytest.importorskip("resource", reason="only Unix limits the sizes of files")
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 

@@ -19,7 +19,7 @@ from accessible_games.tactile.geometry import (
     turned,
 )
 from accessible_games.tactile.problem import OverlayError
-from accessible_games.tactile.profiles import CARD, MARGIN, PROFILES, Profile
+from accessible_games.tactile.profiles import CARD, MARGIN, PROFILES, DotProfile
 from tests.tactile import decks, reading
 
 every_profile = pytest.mark.parametrize("profile", PROFILES.values(), ids=PROFILES)
@@ -53,7 +53,7 @@ def test_the_size_of_a_label_is_that_of_its_dots() -> None:
 
 
 @given(decks.lone_labels(), decks.placings, decks.profiles)
-def test_dots_never_leave_their_card(label: Label, placing: Placing, profile: Profile) -> None:
+def test_dots_never_leave_their_card(label: Label, placing: Placing, profile: DotProfile) -> None:
     """A card that is too small is refused; on any other there is a margin around all feet."""
     try:
         dots = on_card(label, placing, profile)
@@ -66,7 +66,7 @@ def test_dots_never_leave_their_card(label: Label, placing: Placing, profile: Pr
 
 
 @given(decks.lone_labels(), decks.placings, decks.profiles)
-def test_dots_never_touch_each_other(label: Label, placing: Placing, profile: Profile) -> None:
+def test_dots_never_touch_each_other(label: Label, placing: Placing, profile: DotProfile) -> None:
     """The nearest two are as far apart as dots of a cell."""
     try:
         dots = on_card(label, placing, profile)
@@ -76,7 +76,9 @@ def test_dots_never_touch_each_other(label: Label, placing: Placing, profile: Pr
 
 
 @given(decks.lone_labels(), decks.placings, decks.profiles)
-def test_a_refusal_names_a_card_that_does(label: Label, placing: Placing, profile: Profile) -> None:
+def test_a_refusal_names_a_card_that_does(
+    label: Label, placing: Placing, profile: DotProfile
+) -> None:
     """And nothing else was wrong."""
     try:
         check_card(label, placing, profile)
@@ -88,7 +90,7 @@ def test_a_refusal_names_a_card_that_does(label: Label, placing: Placing, profil
 
 
 @given(decks.lone_labels(), decks.profiles)
-def test_a_label_can_be_read_with_the_card_either_way_up(label: Label, profile: Profile) -> None:
+def test_a_label_can_be_read_with_the_card_either_way_up(label: Label, profile: DotProfile) -> None:
     """Both ends have it in the same corner of the card as it is held."""
     for corner in ("tl", "tr"):
         dots = on_card(label, Placing(decks.LARGE, corner, "both"), profile)
@@ -101,7 +103,7 @@ def test_a_label_can_be_read_with_the_card_either_way_up(label: Label, profile: 
 
 
 @given(decks.lone_labels(), decks.profiles)
-def test_a_label_is_read_back_from_its_corner(label: Label, profile: Profile) -> None:
+def test_a_label_is_read_back_from_its_corner(label: Label, profile: DotProfile) -> None:
     """A quarter of an inch from the two edges of the corner that was asked for.
 
     At the right, lines of a label end below each other.
@@ -115,7 +117,7 @@ def test_a_label_is_read_back_from_its_corner(label: Label, profile: Profile) ->
 
 
 @given(decks.lone_labels(), decks.profiles)
-def test_mirroring_twice_changes_nothing(label: Label, profile: Profile) -> None:
+def test_mirroring_twice_changes_nothing(label: Label, profile: DotProfile) -> None:
     """And once exchanges left and right."""
     dots = centres(label.cells, profile)
     once = mirrored(dots, 60)
@@ -128,7 +130,7 @@ def test_mirroring_twice_changes_nothing(label: Label, profile: Profile) -> None
 @every_profile
 @pytest.mark.parametrize("language", ["de", "fr", "en"])
 @pytest.mark.parametrize("game", ["life-is-life", "arche-noah", "sixpack", "lifeboat"])
-def test_the_games_fit_on_common_cards(game: str, language: str, profile: Profile) -> None:
+def test_the_games_fit_on_common_cards(game: str, language: str, profile: DotProfile) -> None:
     """At both ends of a card of 56 by 87 mm."""
     for label in decks.of_game(game, language):
         check_card(label, Placing(CARD), profile)
@@ -146,7 +148,7 @@ def test_two_ends_beside_each_other_need_no_height() -> None:
 
 
 @every_profile
-def test_a_profile_keeps_to_its_norm(profile: Profile) -> None:
+def test_a_profile_keeps_to_its_norm(profile: DotProfile) -> None:
     """Cells and lines are further apart than dots, dots do not touch, domes are no balls."""
     assert profile.width < profile.inner < profile.cell - profile.inner
     assert profile.inner < profile.line - 2 * profile.inner

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play.table import program
+from tests.sessions import program
 
 GOLDEN = Path(__file__).parent / "golden"
 CASES = {
@@ -32,7 +32,7 @@ def test_a_file_is_what_it_was(tmp_path: Path, case: str) -> None:
     """Byte by byte, and so are its keys."""
     names = make(case, tmp_path / "out")
     assert case in names
-    assert len(names) == 3
+    assert len(names) == 3 + case.endswith(".pef")
     for name in names:
         assert (tmp_path / "out" / name).read_bytes() == (GOLDEN / name).read_bytes(), name
 
@@ -41,6 +41,7 @@ def test_nothing_else_is_kept() -> None:
     """Every golden file belongs to a case."""
     kept = {path.name for path in GOLDEN.iterdir() if "-" in path.stem and path.suffix != ".csv"}
     keys = {f"{case.replace('.', '-')}-key.{ending}" for case in CASES for ending in ("txt", "brf")}
+    keys |= {f"{case.replace('.', '-')}-key.pef" for case in CASES if case.endswith(".pef")}
     assert kept == {*CASES, *keys}
 
 

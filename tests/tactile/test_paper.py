@@ -14,7 +14,7 @@ from accessible_games.tactile.geometry import Placing, size
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import PAPERS, PROFILES
-from accessible_games.tactile.wish import Overlay, Wish
+from accessible_games.tactile.request import Overlay, OverlayRequest
 from tests.examples import times
 from tests.tactile import decks, reading
 from tests.tactile.reading import Drawn
@@ -42,9 +42,9 @@ def on_pieces(pages: Sequence[Drawn]) -> list[list[tuple[float, float]]]:
     return [piece for page in pages for row in page.pieces() for piece in row if piece]
 
 
-def wish(form: str, medium: str, **more: object) -> Wish:
+def wish(form: str, medium: str, **more: object) -> OverlayRequest:
     """What is asked of an overlay, whose files are called "deck"."""
-    return Wish(form, medium, "deck", **more)  # type: ignore[arg-type]
+    return OverlayRequest(form, medium, "deck", **more)  # type: ignore[arg-type]
 
 
 # What is read -----------------------------------------------------------------------------------

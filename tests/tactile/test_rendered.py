@@ -10,7 +10,7 @@ import pytest
 from accessible_games.tactile.geometry import Placing, on_card
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.profiles import PROFILES
-from accessible_games.tactile.wish import Wish
+from accessible_games.tactile.request import OverlayRequest
 from tests.tactile import decks, reading
 from tests.tactile.rendering import blobs, pictures
 
@@ -23,7 +23,7 @@ def printed(
     medium: str, profile: str, lettered: bool
 ) -> list[list[tuple[float, float, float, float]]]:
     """The black things on each page of a PDF, found once for all tests that look at it."""
-    wish = Wish("pdf", medium, "deck", profile=PROFILES[profile], lettered=lettered)
+    wish = OverlayRequest("pdf", medium, "deck", profile=PROFILES[profile], lettered=lettered)
     (data,) = overlay(decks.of_game(), wish).files.values()
     with TemporaryDirectory() as folder:
         file = Path(folder) / "deck.pdf"

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from accessible_games.braille.decks import Card
 from accessible_games.braille.labels import Label
-from accessible_games.tactile import brf, sheets
+from accessible_games.tactile import brf, embosser_pages
 from accessible_games.tactile.geometry import Placing
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.problem import OverlayError
-from accessible_games.tactile.profiles import PAPERS, PROFILES, Profile
-from accessible_games.tactile.wish import Overlay, Wish
+from accessible_games.tactile.profiles import PAPERS, PROFILES, DotProfile
+from accessible_games.tactile.request import Overlay, OverlayRequest
 from tests.braille.needed import liblouis
 from tests.examples import times
 from tests.tactile import decks
@@ -30,7 +30,7 @@ every_code = pytest.mark.parametrize("code", sorted(brf.CODES))
 
 def made(form: str, labels: tuple[Label, ...] = decks.SMALL, **more: object) -> Overlay:
     """An overlay on embossed sheets, whose file is called "deck"."""
-    return overlay(labels, Wish(form, "sheet", "deck", **more))  # type: ignore[arg-type]
+    return overlay(labels, OverlayRequest(form, "sheet", "deck", **more))  # type: ignore[arg-type]
 
 
 def data(done: Overlay) -> bytes:
@@ -170,7 +170,7 @@ NAMESPACE = "http://www.daisy.org/ns/2008/pef"
 
 def test_pef_takes_any_name() -> None:
     """Signs that XML has for itself are no harm."""
-    done = overlay(decks.SMALL, Wish("pef", "sheet", '<my> & "your" game\'s'))
+    done = overlay(decks.SMALL, OverlayRequest("pef", "sheet", '<my> & "your" game\'s'))
     assert faults_of_pef(data(done)) == []
 
 
@@ -204,12 +204,12 @@ def test_the_checker_finds_what_is_wrong(old: str, new: str) -> None:
     st.booleans(),
 )
 def test_lines_never_leave_the_page(
-    labels: list[Label], profile: Profile, paper: tuple[float, float], mirror: bool
+    labels: list[Label], profile: DotProfile, paper: tuple[float, float], mirror: bool
 ) -> None:
     """Nor do pages have more lines than they can."""
     placing = Placing(decks.LARGE)
     done = made("txt", tuple(labels), placing=placing, profile=profile, paper=paper, mirror=mirror)
-    columns, lines = sheets.capacity(paper, profile)
+    columns, lines = embosser_pages.capacity(paper, profile)
     for page in data(done).decode().split("\f"):
         assert max(map(len, page.splitlines())) <= columns
         assert len(page.splitlines()) <= lines
@@ -221,20 +221,20 @@ def test_lines_never_leave_the_page(
 def test_mirroring_twice_is_the_same_line(lines: list[str], columns: int) -> None:
     """Blanks at its end aside."""
     for line in lines:
-        behind = sheets.from_behind(line, columns)
-        assert sheets.from_behind(behind, columns) == line.rstrip(BLANK)
+        behind = embosser_pages.from_behind(line, columns)
+        assert embosser_pages.from_behind(behind, columns) == line.rstrip(BLANK)
 
 
 def test_a_mirrored_line_begins_at_the_right() -> None:
     """As one pricks it with a stylus: dots 1 and 4 change places."""
-    assert sheets.from_behind("⠃⠊", 4) == "⠀⠀⠑⠘"
+    assert embosser_pages.from_behind("⠃⠊", 4) == "⠀⠀⠑⠘"
 
 
 def test_all_cells_mirror() -> None:
     """Each half goes to the other side, dot by dot."""
     for left, right in product(range(8), range(8)):
         cell, swapped = (chr(0x2800 + a + (b << 3)) for a, b in ((left, right), (right, left)))
-        assert sheets.swapped(cell) == swapped
+        assert embosser_pages.swapped(cell) == swapped
 
 
 @pytest.mark.parametrize("form", ["brf", "pef", "txt"])
@@ -245,7 +245,7 @@ def test_a_mirrored_sheet_is_read_from_behind(form: str) -> None:
     assert len(plain.splitlines()) == len(behind.splitlines())
     if form == "brf":
         pages = pages_of_brf(behind.encode())
-        back = [[sheets.from_behind(line, 28) for line in page] for page in pages]
+        back = [[embosser_pages.from_behind(line, 28) for line in page] for page in pages]
         assert sorted(labels_in(back)) == decks.needed(decks.SMALL)
 
 
@@ -259,7 +259,7 @@ def test_a_mirrored_sheet_is_read_from_behind(form: str) -> None:
 )  # fmt: skip
 def test_the_cells_of_a_page(paper: str, profile: str, cells: tuple[int, int]) -> None:
     """What fits between edges of 10 mm, and on known paper no more than all embossers write."""
-    assert sheets.capacity(PAPERS[paper], PROFILES[profile]) == cells
+    assert embosser_pages.capacity(PAPERS[paper], PROFILES[profile]) == cells
 
 
 def test_one_end_needs_half_as_many() -> None:

@@ -7,14 +7,14 @@ from itertools import product
 
 import pytest
 
-from accessible_games.tactile import sheets, spots
-from accessible_games.tactile.dressing import dressed
+from accessible_games.tactile import embosser_pages, placements
 from accessible_games.tactile.geometry import CORNERS, ENDS, Placing, check_card
+from accessible_games.tactile.label_variants import dressed
 from accessible_games.tactile.overlay import FORMATS
 from accessible_games.tactile.paper import LETTERED, drawn
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import CARD, PROFILES
-from accessible_games.tactile.wish import Wish
+from accessible_games.tactile.request import OverlayRequest
 from tests.examples import FACTOR
 from tests.tactile import decks
 
@@ -26,14 +26,14 @@ IMPOSSIBLE = {("lifeboat", "tape12", "both")}
 """Four lines of 12 mm at both ends are 96 mm high, and a card 87."""
 
 
-def problem(game: str, language: str, wish: Wish) -> str:
+def problem(game: str, language: str, wish: OverlayRequest) -> str:
     """Why an overlay is refused, if it is."""
     try:
         labels = dressed(decks.of_game(game, language), wish)
         if wish.format == "brf":
-            sheets.sheets(labels, wish)
+            embosser_pages.sheets(labels, wish)
         elif wish.format == "stl":
-            spots.edged(labels, wish.placing, wish.profile)
+            placements.edged(labels, wish.placing, wish.profile)
         else:
             drawn(labels, wish)
     except OverlayError as error:
@@ -51,7 +51,9 @@ def test_every_game_fits_everywhere(game: str, medium: str, form: str) -> None:
         LANGUAGES, PROFILES, corners, ENDS, prints
     ):
         placing = Placing(CARD, corner, ends)
-        wish = Wish(form, medium, "x", language, placing, PROFILES[name], lettered=lettered)
+        wish = OverlayRequest(
+            form, medium, "x", language, placing, PROFILES[name], lettered=lettered
+        )
         told = "tape-too-large" if (game, medium, ends) in IMPOSSIBLE else ""
         assert problem(game, language, wish) == told, (language, name, corner, ends, lettered)
 
@@ -59,10 +61,12 @@ def test_every_game_fits_everywhere(game: str, medium: str, form: str) -> None:
 def test_what_is_impossible_works_without_a_few_pieces() -> None:
     """As the refusal says: without the navigation cards, on larger cards, or at one end."""
     labels = [label for label in decks.of_game("lifeboat") if len(label.lines) < 4]
-    wish = Wish("svg", "tape12", "x", placing=Placing(CARD))
+    wish = OverlayRequest("svg", "tape12", "x", placing=Placing(CARD))
     assert drawn(dressed(labels, wish), wish)
     for placing in (Placing((70, 120)), Placing(CARD, ends="one")):
-        assert problem("lifeboat", "de", Wish("svg", "tape12", "x", placing=placing)) == ""
+        assert (
+            problem("lifeboat", "de", OverlayRequest("svg", "tape12", "x", placing=placing)) == ""
+        )
 
 
 def test_all_lines_of_a_piece_are_on_it() -> None:

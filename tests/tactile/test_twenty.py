@@ -11,7 +11,7 @@ from accessible_games.braille.labels import Label, labels
 from accessible_games.tactile.geometry import size
 from accessible_games.tactile.overlay import FORMATS, overlay
 from accessible_games.tactile.profiles import PROFILES
-from accessible_games.tactile.wish import Overlay, Wish
+from accessible_games.tactile.request import Overlay, OverlayRequest
 from tests.tactile import decks, reading
 from tests.tactile.test_bodies import READ, bodies, tops
 from tests.tactile.test_sheets import NAMESPACE, labels_in, pages_of_brf
@@ -30,7 +30,9 @@ def labelled(name: str) -> tuple[Label, ...]:
 
 def made(form: str, name: str, medium: str = "", most: int = 1000) -> Overlay:
     """An overlay of the first labels of a deck, at both ends of its cards."""
-    return overlay(labelled(name)[:most], Wish(form, medium or FORMATS[form].media[0], "deck"))
+    return overlay(
+        labelled(name)[:most], OverlayRequest(form, medium or FORMATS[form].media[0], "deck")
+    )
 
 
 def told(done: Overlay) -> list[list[str]]:
@@ -92,7 +94,7 @@ def test_plates_are_read_back(name: str, form: str) -> None:
 @every_deck
 def test_no_label_is_larger_than_its_piece(name: str) -> None:
     """With the line at its foot, where it has one."""
-    wish = Wish("svg", "cards", "deck")
+    wish = OverlayRequest("svg", "cards", "deck")
     for label in labelled(name):
         own = wish.placing.of(label)
         assert size(label.cells, MARBURG) < own.card

@@ -1,1 +1,1 @@
-"""A terminal for the tests, by which they see every byte that a program writes."""
+"""Lines typed and heard at a keyboard, and a terminal that shows every byte that is written."""

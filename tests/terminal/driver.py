@@ -154,7 +154,8 @@ class Terminal(Running):
                     raise AssertionError(f"{letter!r} did not come; the screen:\n{self.text()}")
 
     def press(self, *names: str) -> list[Stroke]:
-        """Keys by name, as in KEYS; each when the one before has been answered."""
+        """Keys by name, as in KEYS; each when the program rests: one typed ahead may not count."""
+        self.settle()
         return [self._strike(KEYS[name]) for name in names]
 
     def enter(self, line: str, answer: str) -> None:

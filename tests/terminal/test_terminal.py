@@ -8,6 +8,8 @@ import pytest
 from tests.terminal.driver import Terminal
 from tests.terminal.model import Model, cells_of
 
+pytestmark = pytest.mark.slow
+
 PLAIN = """
 line = ""
 while line != "quit":

@@ -14,7 +14,7 @@ from tests.transcripts.hearing import told_again, transcript, turns
 def count(language: Language) -> None:
     """Print lines and letters of each game told again, and the lines of Anna's turns."""
     print("game: lines (letters) told again at each verbosity; lines in a turn, mean/most")
-    for name in games.SEEDS:
+    for name in games.RECORDED:
         told = [told_again(name, language, verbosity) for verbosity in VERBOSITIES]
         sizes = [f"{len(lines)} ({sum(map(len, lines))})" for lines in told]
         heard = turns(name, language)
@@ -25,10 +25,10 @@ def main(words: list[str]) -> None:
     """Do what is asked."""
     match words:
         case ["games"]:
-            for name in games.SEEDS:
+            for name in games.RECORDED:
                 games.path(name).write_bytes(games.play(name))
         case ["write"]:
-            for name in games.SEEDS:
+            for name in games.RECORDED:
                 for language in LANGUAGES:
                     text = transcript(name, language)
                     games.transcript_path(name, language).write_text(text, "utf-8")

@@ -14,10 +14,10 @@ from accessible_games.games import GAMES
 from accessible_games.match.match import Match
 from accessible_games.speech.catalogue import Language
 from accessible_games.store import library
+from tests.games.facts import facts_of, games_with
 
 FOLDER = Path(__file__).parent
-SEEDS = {"life-is-life": 5, "arche-noah": 1, "sixpack": 4, "lifeboat": 5}
-"""Games of a usual length, in which much of what can happen does."""
+RECORDED = games_with("transcript")
 NAMES = ("Anna", "Tom", "Mia", "Oscar")
 
 
@@ -47,8 +47,8 @@ def play(name: str) -> bytes:
     """Play a game anew: computer players answer at every seat, the others before Anna."""
     occupants = [Occupant("easy", each) for each in NAMES]
     rules = GAMES[name]
-    options = {option: choices[0] for option, choices in rules.OPTIONS.items()}
-    record = Record(name, rules.VERSION, options, tuple(occupants), SEEDS[name])
+    options = {option: choices[0] for option, choices in rules.options.items()}
+    record = Record(name, rules.version, options, tuple(occupants), facts_of(name).transcript or 0)
     match = Match(record.opening(GAMES), record)
     while waiting := match.table.waiting():
         match.play(match.bot_move(max(waiting, key=lambda asked: asked.seat)))

@@ -1,19 +1,20 @@
 """How a recorded game is heard: told again, or by Anna while she plays it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 
-from accessible_games.app.retelling import retell
+from accessible_games.app.replay import retell
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.event import Seat
 from accessible_games.frontends.script import Script
 from accessible_games.games import GAMES
 from accessible_games.match.match import Match
-from accessible_games.match.person import narrator_of
+from accessible_games.match.room_parts import Seating
 from accessible_games.match.settings import Settings
+from accessible_games.match.wording import narrator_of
 from accessible_games.speech.catalogue import Language, Verbosity
-from tests.play.table import Ears, typed_answer
+from tests.sessions import Ears, typed_answer
 from tests.transcripts import games
 
 ANNA = 0
@@ -35,32 +36,43 @@ class Answered:
         return len(self.lines) + bool(self.prompt)
 
 
-@dataclass(kw_only=True)
-class Again(Script):
-    """A recorded game being played again: everybody answers as they did."""
+class AsThen(Seating):
+    """Everybody answers as they did."""
 
-    left: dict[Seat, list[Move]] = field(default_factory=dict)
-    """The answers of each seat that are still to come."""
+    def __init__(self, match: Match, left: dict[Seat, list[Move]]) -> None:
+        super().__init__(match)
+        self.left = left
+        """The answers of each seat that are still to come."""
 
     def bot_move(self, decision: Decision[Answer]) -> Move:
         """What was answered then."""
         return self.left[decision.seat].pop(0)
+
+
+class Again(Script):
+    """A recorded game being played again."""
+
+    def __init__(
+        self, match: Match, settings: Mapping[Seat, Settings], left: dict[Seat, list[Move]]
+    ) -> None:
+        super().__init__(match, settings)
+        self.left, self.room.seating = left, AsThen(match, left)
 
     def next(self) -> Answered | None:
         """Let Anna hear what waits and type her next answer; None when the game is over."""
         person = self.persons[ANNA]
         person.ask_nothing()
         while person.asked is None and self.match.table.pending:
-            self.be_patient()
-            self.play_bots()
+            self.room.be_patient()
+            self.room.play_bots()
             self.ask(person)
         if person.asked is None:
             return None
         lines, prompt = person.take_lines(), person.prompt().strip()
         answer = self.left[ANNA].pop(0).answer
-        own = person.asked.kind not in self.match.table.game.OFF_TURN
+        own = person.asked.kind not in self.match.table.game.off_turn
         answered = Answered(lines, prompt, typed_answer(person, answer), own)
-        self.dispatch(person, answered.typed)
+        self.room.dispatch(person, answered.typed)
         return answered
 
 
@@ -86,7 +98,7 @@ def told_again(
 ) -> list[str]:
     """All lines of a game that is told again."""
     record, ears = games.record(name), Ears()
-    narrator = narrator_of(record, GAMES[name].PIECES, language, verbosity, "value")
+    narrator = narrator_of(record, GAMES[name].pieces, language, verbosity, "value")
     retell(record, narrator, ears, None, Settings(hear=dict(wishes or {}), remarks=remarks))
     return ears.lines
 

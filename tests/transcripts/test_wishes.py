@@ -4,7 +4,7 @@ import pytest
 
 from accessible_games.frontends.script import Script
 from accessible_games.games import GAMES
-from accessible_games.match.hearing import KINDS, USUAL, WISHES, wished
+from accessible_games.match.event_filter import KINDS, USUAL, WISHES, wished
 from accessible_games.match.match import Match
 from accessible_games.match.setting_kinds import SettingsError
 from accessible_games.match.settings import Settings
@@ -24,7 +24,7 @@ def answer(script: Script, line: str) -> list[str]:
     """What is said when Anna types a line."""
     person = script.persons[ANNA]
     person.take_lines()
-    script.dispatch(person, line)
+    script.room.dispatch(person, line)
     return person.take_lines()
 
 
@@ -67,7 +67,7 @@ def test_of_coins_only_those_are_told_that_have_changed() -> None:
 
 def test_what_nobody_may_miss_is_always_told() -> None:
     """With everything off one still hears rounds, one's own cards and who wins."""
-    for name in games.SEEDS:
+    for name in games.RECORDED:
         told = told_again(name, "en", "normal", dict.fromkeys(KINDS, "off"))
         assert " win" in " ".join(told[-2:]) or "won" in told[-1]
 
@@ -92,8 +92,8 @@ def test_hear_alone_tells_all_wishes() -> None:
     """Each kind with what is heard of it, by the verbosity where nothing is wished."""
     script = at_table("life-is-life", hear={"bids": "off"})
     told = " ".join(answer(script, "hear"))
-    assert "bids off" in told
-    assert "coins changes" in told
+    assert "Off: bids." in told
+    assert "Changes: coins." in told
     assert "hear bids off" in told
     assert "such as" in " ".join(answer(script, "hear bids"))
 

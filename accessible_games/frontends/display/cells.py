@@ -1,13 +1,13 @@
 """Rows of cells for a braille display, and what each cell means under a finger.
 
-A row is as long as it needs to be; the display is a window that is moved along it.
+A row is as long as it needs to be; the display is a window that moves along it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from accessible_games.braille.liblouis import translate
@@ -15,9 +15,10 @@ from accessible_games.braille.problem import LiblouisError
 from accessible_games.braille.prose import GRADES
 from accessible_games.core.frozen import Frozen
 from accessible_games.frontends.display.device import BLANK
-from accessible_games.games import GAMES
-from accessible_games.match.cells import piece_labels
+from accessible_games.games import RECORDED
+from accessible_games.match.label_cells import piece_labels
 from accessible_games.match.person import Person
+from accessible_games.speech.answer_kind import AnyKind
 from accessible_games.speech.catalogue import Language
 
 SIGNS: Mapping[str, str] = {
@@ -29,16 +30,16 @@ SIGNS: Mapping[str, str] = {
     "menu": "⢕",
     "notice": "⢰",
 }
-"""The cell before each kind of row: dot 8 without dot 7, as no label, digit or mark has them."""
+"""The cell before each kind of row: dot 8 without dot 7, which no label, digit or mark has."""
 COUNTS = "⡴⡂⡆⡒⡲⡢⡖⡶⡦⡔"
-"""The same with how much is to go: the lowered digits of the labels, with dot 7."""
+"""The same with the number of presses to go: the lowered digits of the labels, with dot 7."""
 Item = tuple[str, str]
 """Cells, and the word that they mean."""
 LETTERS = re.compile(f"[^{chr(BLANK)}-{chr(BLANK + 0xFF)}]+")
-"""What of a line is written in letters."""
+"""The parts of a line that are written in letters."""
 
 
-class Spot(NamedTuple):
+class WordCells(NamedTuple):
     """Cells of a row that mean a word: a piece, an answer or a place."""
 
     start: int
@@ -46,15 +47,15 @@ class Spot(NamedTuple):
     word: str
 
 
-class Row(Frozen):
-    """One row: the cells of Unicode in exact dots, all else as text."""
+class DisplayRow(Frozen):
+    """One row: Unicode braille cells in exact dots, everything else as text."""
 
     part: str
     """`news`, `question`, `hand`, `table`, `menu` or `notice`."""
     cells: str
     said: tuple[str, ...]
-    """The lines for whoever listens, when the row comes under the fingers."""
-    spots: tuple[Spot, ...] = ()
+    """The lines to say when the row comes under the fingers."""
+    spots: tuple[WordCells, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -62,15 +63,15 @@ class Row(Frozen):
         return "choice" if self.part == "question" and self.spots else self.part
 
     def sign(self, left: int | None = None) -> str:
-        """The cell before it: what it is, or how many presses are *left* to go."""
+        """Return the cell before the row: its kind, or how many presses are *left* to go."""
         return COUNTS[left] if left and left < len(COUNTS) else SIGNS[self.kind]
 
-    def at(self, cell: int) -> Spot | None:
-        """What is under a finger."""
+    def at(self, cell: int) -> WordCells | None:
+        """Return what is under a finger."""
         return next((spot for spot in self.spots if spot.start <= cell < spot.end), None)
 
     def windows(self, width: int) -> list[int]:
-        """Where each window of the display begins; words and labels stay whole if they fit."""
+        """Return where each window of the display begins; words and labels stay whole if short."""
         starts = [0]
         while len(self.cells) - starts[-1] > width:
             end = starts[-1] + width
@@ -79,25 +80,25 @@ class Row(Frozen):
         return starts
 
 
-def row(part: str, items: Iterable[Item], said: Iterable[str]) -> Row:
-    """A row of items, with two blanks between them if items may contain a blank."""
+def row(part: str, items: Iterable[Item], said: Iterable[str]) -> DisplayRow:
+    """Return a row of items, with two blanks between them if items may contain a blank."""
     shown, gap = list(items), " "
     if any(blank in cells for cells, _ in shown for blank in (" ", chr(BLANK))):
         gap = "  "
-    spots: list[Spot] = []
+    spots: list[WordCells] = []
     for cells, word in shown:
         start = spots[-1].end + len(gap) if spots else 0
-        spots.append(Spot(start, start + len(cells), word))
-    return Row(part, gap.join(cells for cells, _ in shown), tuple(said), tuple(spots))
+        spots.append(WordCells(start, start + len(cells), word))
+    return DisplayRow(part, gap.join(cells for cells, _ in shown), tuple(said), tuple(spots))
 
 
-def text(person: Person, part: str, lines: Iterable[str]) -> Iterable[Row]:
-    """A row for each line."""
-    return (Row(part, written(person, line), (line,)) for line in lines)
+def text(person: Person, part: str, lines: Iterable[str]) -> Iterable[DisplayRow]:
+    """Yield a row for each line."""
+    return (DisplayRow(part, written(person, line), (line,)) for line in lines)
 
 
 def written(person: Person, line: str) -> str:
-    """A line as the person reads it: contracted in exact dots if they do, cells as they are."""
+    """Return a line as the person reads it: contracted if they chose that, cells unchanged."""
     if person.settings.contracted == "off":
         return line
     language = person.narrator.catalogue.language
@@ -106,7 +107,7 @@ def written(person: Person, line: str) -> str:
 
 @lru_cache(1000)
 def contracted(line: str, language: Language) -> str:
-    """A line in contracted braille, or as it is where liblouis is missing."""
+    """Return a line in contracted braille, or unchanged without liblouis."""
     try:
         cells = translate(GRADES[language]["g2"], line)
     except LiblouisError:
@@ -116,20 +117,24 @@ def contracted(line: str, language: Language) -> str:
 
 @cache
 def labels(language: Language, game: str) -> dict[str, str]:
-    """The label of each piece; its blanks are cells, so that it stays whole."""
-    found = piece_labels(language, game, GAMES[game].PIECES)
+    """Return the label of each piece; blanks become cells, so that a label stays whole."""
+    found = piece_labels(language, game, RECORDED[game].pieces)
     return {piece: cells.replace(" ", chr(BLANK)) for piece, cells in found.items()}
 
 
-def label(person: Person, word: str, kind: str = "word") -> str:
-    """An answer in cells: cards by their labels, seats and all else by their names."""
+def label(person: Person, word: str, kind: AnyKind | None = None) -> str:
+    """Return an answer in cells: cards as their labels, everything else by name.
+
+    Without a *kind* it is a piece or a plain word.
+    """
     catalogue = person.narrator.catalogue
-    cells = labels(catalogue.language, person.match.table.game.NAME)
+    cells = labels(catalogue.language, person.match.table.game.name)
     if word in person.narrator.called:
         return written(person, catalogue.name(word))
-    parts = word.split("-") if kind == "domino" else [word]
+    parts = [word] if kind is None else kind.labels(word)
     if all(part in cells for part in parts):
         return chr(BLANK).join(cells[part] for part in parts)
     if catalogue.has(f"typed-{word}"):
         return written(person, catalogue.words(f"typed-{word}")[0])
-    return written(person, word if word.isdecimal() else catalogue.choice(word, kind))
+    named = catalogue.choice if kind is None else partial(kind.word, catalogue)
+    return written(person, word if word.isdecimal() else named(word))

@@ -1,9 +1,9 @@
 """The braille display, lent by BRLTTY through BrlAPI: the only importer of brlapi.
 
-What is written are cells: those of Unicode are shown in exact dots, all else as BRLTTY writes text,
-in the table that its owner has chosen. Only the keys below come to the program; all others, also
-what is typed in braille, stay with BRLTTY. When the program dies, its connection closes, and BRLTTY
-shows the screen again.
+Unicode braille cells are shown in exact dots; everything else is shown as BRLTTY writes text, in
+the table that its owner has chosen. Only the keys below come to the program; all others, and what
+is typed in braille, stay with BRLTTY. When the program dies its connection closes, and BRLTTY shows
+the screen again.
 """
 
 from __future__ import annotations
@@ -33,49 +33,55 @@ KEYS = {
     "RETURN": "leave",
     "ROUTE": "route",
 }
-"""BRLTTY's names of the keys that the program takes, and what they mean here."""
+"""BRLTTY's names of the keys that the program takes, and their meanings here."""
 OPTION = "--braille-display"
-"""What on the command line lets the program ask for the display."""
+"""The option with which the program may ask for the display."""
 FEWEST = 2
-"""Cells of the smallest display; if there is none, BRLTTY reports a single cell."""
+"""Cells of the smallest display; BRLTTY reports a single cell if there is none."""
 
 
 class DisplayError(ProblemError):
-    """Why the display cannot be used, or can no longer be used."""
+    """The display cannot be used, or no longer."""
 
 
 class Press(NamedTuple):
-    """A key of the display: what it means, and for `route` the cell it is at, counted from 0."""
+    """A key of the display: its meaning, and for `route` its cell, counted from 0."""
 
     key: str
     cell: int = 0
 
 
 class Display(Protocol):
-    """A braille display while the game has it; `DisplayError` where that has ended."""
+    """A braille display while the game has it.
+
+    Its methods raise `DisplayError` when the display is gone.
+    """
 
     width: int
-    """Its cells in a line."""
+    """The number of cells in its line."""
 
     def fileno(self) -> int:
-        """The file that can be read when a key is pressed, or when the display has gone."""
+        """Return the file descriptor that is readable when a key is pressed or the display goes."""
         ...
 
     def write(self, cells: str, marked: Container[int] = ()) -> None:
-        """Show cells, with blanks after them, and dots 7 and 8 under those that are *marked*."""
+        """Show cells with blanks after them, and dots 7 and 8 under the *marked* ones."""
         ...
 
     def press(self) -> Press | None:
-        """The next key that was pressed; None where none waits."""
+        """Return the next key that was pressed; None if none waits."""
         ...
 
     def give_back(self) -> None:
-        """Let the screen reader have it again."""
+        """Give the display back to the screen reader."""
         ...
 
 
 class BrlttyDisplay:
-    """The display of BRLTTY, held until it is given back; `DisplayError` if it is not lent."""
+    """The display of BRLTTY, held until it is given back.
+
+    Raises `DisplayError` if it is not lent.
+    """
 
     def __init__(self) -> None:
         self._brlapi: Any = module()
@@ -102,7 +108,7 @@ class BrlttyDisplay:
         return int(getattr(self._brlapi, f"KEY_CMD_{name}"))
 
     def _enter(self) -> None:
-        """Ask for the program's own terminal, or for all of them if its own is unknown."""
+        """Ask for the program's own terminal, or for all terminals if its own is unknown."""
         try:
             self._connection.enterTtyMode()
         except self._brlapi.OperationError as error:
@@ -153,15 +159,15 @@ class BrlttyDisplay:
 
 
 def is_exact(cell: str) -> bool:
-    """Whether that is a cell of Unicode, shown in its own dots."""
+    """Whether a character is a Unicode braille cell, shown in its own dots."""
     return BLANK <= ord(cell) <= BLANK + 0xFF
 
 
 def module() -> Any:
-    """The module brlapi; `DisplayError` if it is missing, broken or a namesake."""
+    """Return the module brlapi. Raises `DisplayError` if it is missing, broken or a namesake."""
     try:
         import brlapi
-    except Exception as error:  # no library beneath it, or whatever a stranger does
+    except Exception as error:  # its library is missing, or a namesake fails
         if isinstance(error, ModuleNotFoundError) and error.name == "brlapi":
             raise DisplayError("doctor-no-brlapi", option=OPTION) from error
         raise DisplayError("doctor-brlapi-broken") from error

@@ -1,6 +1,6 @@
-"""The keys of the braille display while the game has it: going about, and choosing by touch.
+"""The keys of the braille display while the game has it: moving around, and choosing by touch.
 
-Whatever they do is said in lines too, the last of them as the next prompt, so that who listens can
+Everything they do is also said in lines, the last one as the next prompt, so that a listener can
 follow. An answer is played as if it had been typed.
 """
 
@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from accessible_games.core.decision import Answer, AtPlace, Between, Cards, Decision, Some
-from accessible_games.frontends.display.cells import Row, Spot
+from accessible_games.core.decision import Answer, Cards, Decision, Options, Some
+from accessible_games.frontends.display.cells import DisplayRow, WordCells
 from accessible_games.frontends.display.device import Press
 from accessible_games.frontends.display.rows import DONE, GO_ON
 from accessible_games.frontends.display.state import DisplayState
 from accessible_games.match import cursor
 from accessible_games.match.person import Person
-from accessible_games.speech import board
+from accessible_games.speech import places
+from accessible_games.speech.answer_kind import AnyKind
 from accessible_games.speech.arguments import Argument, Words
+from accessible_games.speech.kinds import kind_of
 
 
 @dataclass
@@ -27,25 +29,26 @@ class DisplayNavigator:
     person: Person
     state: DisplayState
     decision: Decision[Answer] | None
-    rows: list[Row]
+    rows: list[DisplayRow]
     leave: Callable[[], None]
     """Gives the display back."""
     answer: Answer | None = None
     """What was answered by touch."""
     goes_on: bool = False
-    """Whether computer players shall go on among themselves."""
+    """Whether the computer players should go on among themselves."""
     command: str = ""
-    """The command of the menu that was pressed, with what follows it."""
+    """The chosen command of the menu, with what follows it."""
 
     @property
-    def row(self) -> Row:
-        """What is under them."""
+    def row(self) -> DisplayRow:
+        """The row under the fingers."""
         return self.state.notice or self.rows[self.state.row]
 
     def begin(self) -> None:
-        """After an answer the fingers find the first news since, or else what is asked.
+        """After an answer, move to the first news since, or else to the question.
 
-        What was pressed before that was shown is forgotten, for nobody can have meant it.
+        Keys that were pressed before it was shown are forgotten: they cannot have been meant for
+        it.
         """
         if self.state.told is None:
             return
@@ -55,7 +58,7 @@ class DisplayNavigator:
         self.state.go_to_news(max(0, news - len(self.person.narrator.events(new))))
 
     def moved(self) -> bool:
-        """Do what the pressed keys mean; whether something was said or done, so that they wait."""
+        """Do what keys mean until one says or does something; return whether one did."""
         while press := self.state.display.press():
             if self.pressed(press):
                 return True
@@ -63,7 +66,7 @@ class DisplayNavigator:
         return False
 
     def show(self) -> None:
-        """Write the sign of the row and what is under the fingers, with what is chosen marked."""
+        """Show the row's sign and what is under the fingers, with what is chosen marked."""
         start, windows = self.state.start, self.row.windows(self.state.width)
         end = next((window for window in windows if window > start), None)
         hidden = self.state.notice or self.person.settings.marks == "off"
@@ -74,21 +77,19 @@ class DisplayNavigator:
         self.state.display.write(cells, {cell for cell in marked if cell > 0})
 
     def left(self) -> int | None:
-        """How many presses an answer still needs, if some of them can be on this row."""
-        options = self.decision.options if self.decision else None
+        """Return how many presses an answer still needs, if any of them can be on this row."""
+        if self.decision is None:
+            return None
         words = {spot.word for spot in self.row.spots}
-        match options:
-            case Cards(cards, count) if words & {*cards} and self.row.part != "table":
-                return count - len(self.state.chosen)
-            case Some(cards, counts) if words & {*cards}:
-                return counts[-1] - len(self.state.chosen)
-            case AtPlace(choices, places) if len(places) > 1:
-                if words & {*choices} or (self.state.chosen and self.row.part == "table"):
-                    return 2 - len(self.state.chosen)
-        return None
+        options, on_table = self.decision.options, self.row.part == "table"
+        return self.kind(options).left(options, words, len(self.state.chosen), on_table)
+
+    def kind(self, options: Options[Answer]) -> AnyKind:
+        """Return how answers to a kind of options are pressed."""
+        return kind_of(self.person.narrator.catalogue, options)
 
     def pressed(self, press: Press) -> bool:
-        """Do what one key means; whether something was said or done."""
+        """Do what one key means; return whether something was said or done."""
         match press.key:
             case "left":
                 return self.pan(-1)
@@ -105,17 +106,17 @@ class DisplayNavigator:
 
     def tell(self, *lines: str) -> None:
         """Say what a key has to tell, as the next prompt and under the fingers."""
-        self.person.reply_with(lines)
+        self.person.pending.reply_with(lines)
         self.state.tell(list(lines))
 
     def words(self, message: str, **arguments: Argument) -> list[str]:
-        """The lines of a message."""
+        """Return the lines of a message."""
         return self.person.narrator.say(message, **arguments)
 
-    # Going about
+    # Moving around
 
     def pan(self, by: int) -> bool:
-        """The next window of the row, which was said already, or else the next row."""
+        """Move to the next window of the row, which was said already, or else to the next row."""
         width = self.state.width
         windows = self.row.windows(width)
         place = windows.index(self.state.start) + by
@@ -131,7 +132,7 @@ class DisplayNavigator:
         return True
 
     def wanted(self, key: str) -> int:
-        """The number of the row that a key leads to."""
+        """Return the number of the row to which a key leads."""
         here, rows = self.state.row, self.rows
         parts = [n for n, row in enumerate(rows) if n == 0 or row.part != rows[n - 1].part]
         rows_of_keys = {
@@ -145,17 +146,17 @@ class DisplayNavigator:
         return rows_of_keys[key]
 
     def go_to(self, row: int) -> None:
-        """Move to a row and say it; beyond the last there is none."""
+        """Move to a row and say it; do nothing beyond the last row."""
         if row in range(len(self.rows)):
             self.state.go_to(row)
-            self.person.reply_with(self.row.said)
+            self.person.pending.reply_with(self.row.said)
         else:
             self.tell(*self.words("display-ends"))
 
     # Choosing
 
     def route(self, cell: int) -> None:
-        """A routing key is pressed: at the sign, at a command, or at something else."""
+        """Do what a routing key means: at the sign, at a command, or at something else."""
         spot = self.row.at(self.state.start + cell) if cell >= 0 else None
         if cell < 0:
             self.tell(*self.words(f"display-part-{self.row.kind}"))
@@ -164,8 +165,8 @@ class DisplayNavigator:
         else:
             self.choose(spot)
 
-    def choose(self, spot: Spot | None) -> None:
-        """Choose an answer or a part of one, or tell about what is none."""
+    def choose(self, spot: WordCells | None) -> None:
+        """Choose an answer or a part of one, or tell about anything else."""
         options = self.decision.options if self.decision else None
         if spot is None or not spot.word:
             self.tell(*self.words("display-nothing-here"))
@@ -174,17 +175,13 @@ class DisplayNavigator:
             self.goes_on = True
         elif isinstance(options, Cards | Some):
             self.collect(options, spot)
-        elif isinstance(options, AtPlace):
-            self.point(options, spot)
-        elif isinstance(options, Between) and spot.word.isdecimal():
-            self.give(int(spot.word))
-        elif options is None or options.why_not(spot.word) == "unknown-word":
+        elif options is None:
             self.tell(*self.about(spot.word))
         else:
-            self.give(spot.word)
+            self.point(options, spot)
 
-    def collect(self, options: Cards | Some, spot: Spot) -> None:
-        """Choose a card, or take it back if it was chosen; the last one completes the answer."""
+    def collect(self, options: Cards | Some, spot: WordCells) -> None:
+        """Choose a card, or unchoose a chosen one; the last one completes the answer."""
         others = isinstance(options, Cards) and self.row.part == "table"
         if others or spot.word not in (*options.cards, DONE):
             self.tell(*self.about(spot.word))
@@ -202,47 +199,39 @@ class DisplayNavigator:
         self.tell_chosen(most)
 
     def tell_chosen(self, most: int) -> None:
-        """Say what is chosen, and how many cards are to go."""
+        """Say what is chosen and how many cards are to go."""
         cards = [each.word for _, each in self.state.chosen]
         if cards:
             told = Words(self.person.narrator.sort(cards))
             said = self.words("display-chosen", cards=told, left=most - len(cards))
         else:
             said = self.words("display-none-chosen")
-        self.person.reply_with(said)
+        self.person.pending.reply_with(said)
 
-    def point(self, options: AtPlace, spot: Spot) -> None:
-        """Keep a word until its place is pressed; if only one place is possible, take that."""
+    def point(self, options: Options[Answer], spot: WordCells) -> None:
+        """Give an answer, keep a part of one until the other is pressed, or tell about a word."""
         chosen = [word.word for _, word in self.state.chosen]
-        if spot.word in options.words and len(options.places) == 1:
-            self.give((spot.word, options.places[0]))
-            return
-        if spot.word in options.words:
+        touch = self.kind(options).touched(options, chosen, spot.word)
+        if touch.answer is not None:
+            self.give(touch.answer)
+        elif touch.kept:
             self.state.choose(spot, alone=True)
-            name = self.person.vocabulary.answer_name(spot.word)
-            self.person.reply_with(self.words("display-word-chosen", name=name))
-            return
-        words = chosen or list(options.words)
-        named = dict.fromkeys([spot.word, spot.word[:1], spot.word[1:]])
-        legal = [(w, p) for w in words for p in named if options.why_not((w, p)) is None]
-        is_line = spot.word[:1].isdecimal() or len(spot.word) == 1
-        if len(legal) == 1 and (len(words) == 1 or is_line):
-            self.give(legal[0])
-        elif len(words) == 1:
-            self.give((words[0], spot.word))
+            name = self.person.vocabulary.lexicon.answer_name(spot.word)
+            self.person.pending.reply_with(self.words("display-word-chosen", name=name))
         else:
-            self.tell(*self.about(spot.word), *self.words("display-word-first"))
+            lacking = self.words(touch.lacking) if touch.lacking else []
+            self.tell(*self.about(spot.word), *lacking)
 
     def about(self, word: str) -> list[str]:
         """Tell about a place or a card that is not an answer now."""
         person, game = self.person, self.person.match.table.game
-        if game.CURSOR is not None and board.is_place(word):
-            cursor.go_to(person, game.CURSOR, word)
-            return person.reply
+        if game.cursor is not None and places.is_place(word):
+            cursor.go_to(person, game.cursor, word)
+            return person.pending.reply
         if word in person.narrator.pieces:
-            return person.narrator.events(list(game.PIECE_TOPICS["card"](person.view, word)))
+            return person.narrator.events(list(game.piece_topics["card"](person.view, word)))
         return self.words("refused-unknown-word")
 
     def give(self, answer: Answer) -> None:
-        """Answer what is asked."""
+        """Give this answer to the question."""
         self.answer = answer

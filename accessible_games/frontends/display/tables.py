@@ -1,30 +1,37 @@
-"""The rows of the table: what lies there can be pressed wherever it is an answer."""
+"""The rows of the table: what lies there can be pressed if it is an answer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from accessible_games.core.decision import Answer, Decision, OneOf
 from accessible_games.core.event import Event
 from accessible_games.core.game import Cursor
-from accessible_games.frontends.display.cells import Item, Row, Spot, label, row, text, written
+from accessible_games.frontends.display.cells import (
+    DisplayRow,
+    Item,
+    WordCells,
+    label,
+    row,
+    text,
+    written,
+)
 from accessible_games.frontends.display.device import BLANK
-from accessible_games.match.felt import felt
+from accessible_games.match.braille_names import felt
 from accessible_games.match.person import Person
-from accessible_games.speech.narrator import field_kinds
+from accessible_games.speech.narrator import class_of, field_kinds
 
 
-def table(person: Person, decision: Decision[Answer] | None) -> Iterator[Row]:
-    """The table row by row: place by place if it has places, or else as it is told.
+def table(person: Person, decision: Decision[Answer] | None) -> Iterator[DisplayRow]:
+    """Yield the table row by row: by places if it has places, or else as it is told.
 
-    What it is told to begin with, such as rows of cards or people in a boat, is labels.
+    The first part that is told, such as rows of cards or people in a boat, is shown as labels.
     """
     game, view = person.match.table.game, person.view
-    if game.CURSOR is not None:
-        yield from places(person, game.CURSOR)
+    if game.cursor is not None:
+        yield from places(person, game.cursor)
         return
-    facts = list(game.TOPICS["table"](view))
+    facts = game.facts(view, "table")
     for fact in facts:
         said = felt(person).event(fact)
         shown = items(person, decision, fact) if isinstance(fact, type(facts[0])) else []
@@ -32,14 +39,13 @@ def table(person: Person, decision: Decision[Answer] | None) -> Iterator[Row]:
 
 
 def items(person: Person, decision: Decision[Answer] | None, fact: Event) -> list[Item]:
-    """The labels of what lies in a row of cards behind its number, or the names of people.
+    """Return the labels of a row of cards after its number, or the names of people.
 
-    Where rows are asked for, the whole row means its number.
+    If the question asks for a row, the whole row means its number.
     """
-    of: Any = type(fact)
     found: list[Item] = []
     number = ""
-    for name, kind in field_kinds(of).items():
+    for name, kind in field_kinds(class_of(fact)).items():
         value = getattr(fact, name)
         if kind == "plain" and isinstance(value, int):
             number = str(value)
@@ -56,13 +62,13 @@ def items(person: Person, decision: Decision[Answer] | None, fact: Event) -> lis
 
 
 def is_known(decision: Decision[Answer] | None, word: str) -> bool:
-    """Whether a word is an answer to what is asked, even one that is barred."""
+    """Whether a word is an answer to the question, even a barred one."""
     options = decision.options if decision else None
     return isinstance(options, OneOf) and options.why_not(word) != "unknown-word"
 
 
-def places(person: Person, cursor: Cursor) -> Iterator[Row]:
-    """The columns' letters, each row of the table after its number, and what its cells mean."""
+def places(person: Person, cursor: Cursor) -> Iterator[DisplayRow]:
+    """Yield the columns' letters, then each row after its number, with what its cells mean."""
     plan = cursor.plan(person.view)
     for number, shown in enumerate(plan):
         if number == 0:
@@ -74,17 +80,17 @@ def places(person: Person, cursor: Cursor) -> Iterator[Row]:
         yield legend(person, cursor)
 
 
-def placed(shown: Iterable[Item], said: Iterable[str]) -> Row:
-    """A row of the table, cell beside cell."""
-    spots: list[Spot] = []
+def placed(shown: Iterable[Item], said: Iterable[str]) -> DisplayRow:
+    """Return a row of the table, cell beside cell."""
+    spots: list[WordCells] = []
     for cells, place in shown:
         start = spots[-1].end if spots else 0
-        spots.append(Spot(start, start + len(cells), place))
-    return Row("table", "".join(cells for cells, _ in shown), tuple(said), tuple(spots))
+        spots.append(WordCells(start, start + len(cells), place))
+    return DisplayRow("table", "".join(cells for cells, _ in shown), tuple(said), tuple(spots))
 
 
-def legend(person: Person, cursor: Cursor) -> Row:
-    """Each cell of the table with its name behind it, which stays whole."""
+def legend(person: Person, cursor: Cursor) -> DisplayRow:
+    """Return each cell of the table with its name after it, which stays whole."""
     found = []
     for cells, piece in cursor.legend:
         name = written(person, person.narrator.piece(piece))

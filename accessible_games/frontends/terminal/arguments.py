@@ -1,4 +1,4 @@
-"""The words of the command line. Light to import, so that the first line is heard at once."""
+"""The words of the command line. It is quick to import, so that the first line is heard at once."""
 
 import argparse
 from collections.abc import Sequence
@@ -11,57 +11,87 @@ from accessible_games import __version__
 from accessible_games.speech.problem import ProblemError
 
 GREETING = f"Accessible Games, version {__version__}."
-"""The first line, if somebody is going to play."""
+"""The first line, if someone is going to play."""
 EVERYWHERE = (
-    *("language", "verbosity", "data", "config", "plain", "help", "version"),
+    *("language", "verbosity", "data", "config", "games_dir", "plain", "help", "version"),
     *("pace", "width", "speak"),
 )
+EVENINGS = ("evening", "score", "begin", "dice", "coin", "timer", "deal")
+"""The commands that begin an evening at a real table, or go on with one."""
+FILE = ("format", "out", "force", "paper", "profile", "code", "feeds", "margin")
+"""The options of texts that are written into a file to emboss."""
 OPTIONS = {
     "": (),
     "play": ("seats", "bots", "temper", "people", "seed", "option", "position", "braille_display"),
-    "tutorial": ("braille_display",),
+    "tutorial": ("braille_display", "braille", *FILE),
     "daily": ("braille_display",),
     "puzzle": ("braille_display",),
+    **dict.fromkeys(EVENINGS, ("people", "braille_display")),
+    "deal": ("people", "roles", "braille_display"),
     "resume": ("braille_display",),
     "replay": ("step",),
     "review": ("seat",),
-    "rules": ("search", "braille"),
-    "labels": ("deck", "format", "dots", "order", "digits", "ten"),
+    "rules": ("search", "braille", *FILE),
+    "labels": ("deck", "format", "dots", "order", "digits", "ten", "encoding", "braille_table"),
+    "look": ("deck", "order", "digits", "ten", "encoding", "braille_table"),
     "overlay": (
         *("deck", "format", "out", "force", "medium", "card", "corner", "ends", "paper"),
-        *("profile", "code", "print", "mirror", "compensate", "order", "digits", "ten"),
+        *("profile", "code", "feeds", "print", "mirror", "compensate", "order", "digits", "ten"),
         *("only", "without", "copies", "pages", "margin", "grade", "test_page"),
-        *("marks", "booklet", "qr"),
+        *("marks", "booklet", "qr", "address", "slot", "preview", "encoding", "braille_table"),
     ),
     "settings": (),
-    "doctor": (),
+    "game": (),
+    "doctor": ("server",),
     "report": ("secrets",),
     "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
     "join": ("port", "name", "guest", "braille_display"),
-    "serve": ("port", "ssh_port", "page", "open", "certificate", "key"),
+    "serve": ("port", "ssh_port", "page", "open", "certificate", "key", "games", "decks"),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
         *("sure", "workers", "dask"),
     ),
 }
-"""The commands, and the options that each of them takes besides those that all take."""
+"""The commands and the options that each takes, besides those that all take."""
+TASKS = {
+    "labels check": (
+        *("deck", "order", "digits", "ten", "card", "corner", "ends", "profile"),
+        *("only", "without", "encoding", "braille_table"),
+    ),
+    "labels new": ("encoding", "braille_table"),
+    "game new": (),
+    "game check": (),
+    "game transcript": ("seats", "seed"),
+    "labels page": ("port", "open", "certificate", "key", "decks"),
+}
+"""The same for commands whose first word names a task of its own."""
 VALUES = (
     *("seats", "seat", "bots", "people", "seed", "language", "verbosity", "search"),
-    *("data", "config", "games", "position", "braille", "deck", "format"),
+    *("data", "config", "games-dir", "games", "position", "braille", "deck", "format"),
     *("out", "medium", "card", "corner", "ends", "paper", "profile", "code"),
     *("compensate", "pace", "width", "players", "workers", "dask", "temper", "port"),
     *("certificate", "key", "ssh-port", "name", "order", "digits", "ten"),
-    *("copies", "pages", "margin", "grade", "marks"),
+    *("copies", "pages", "margin", "grade", "marks", "slot", "server", "feeds"),
+    *("encoding", "braille-table", "address", "decks", "roles"),
 )
 PAGE_PORT = "4080"
-"""The port of the page, if nobody says another behind the option."""
+"""The port of the page if the option names no other."""
 LISTS = ("option", "only", "without")
 FLAGS = (
     *("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild", "secrets"),
-    *("speak", "braille-display", "open", "guest", "test-page", "booklet", "qr", "version"),
+    *("speak", "braille-display", "open", "guest", "test-page", "booklet", "qr", "preview"),
+    "version",
 )
-"""Options with a word behind them, those that may be given several times, those without a word."""
+"""Options with a value, options that may be given several times, and options without a value."""
+KINDS = {
+    **dict.fromkeys(("deck", "position", "certificate", "key"), "file"),
+    **dict.fromkeys(("out", "data", "config", "games-dir", "server", "decks"), "folder"),
+    **dict.fromkeys(("seats", "seed", "width", "workers", "port", "ssh-port"), "number"),
+    **dict.fromkeys(("copies", "margin", "compensate", "slot"), "number"),
+    **dict.fromkeys(("people", "name"), "name"),
+}
+"""What is missing behind an option that has nothing behind it, if it is not just some value."""
 
 
 class UsageError(ProblemError):
@@ -104,10 +134,14 @@ class Arguments:
     paper: str | None = None
     profile: str | None = None
     code: str | None = None
+    feeds: str | None = None
     compensate: str | None = None
     order: str | None = None
     digits: str | None = None
     ten: str | None = None
+    encoding: str | None = None
+    braille_table: str | None = None
+    roles: str | None = None
     only: list[str] = field(default_factory=list)
     without: list[str] = field(default_factory=list)
     copies: str | None = None
@@ -118,6 +152,10 @@ class Arguments:
     marks: str | None = None
     booklet: bool = False
     qr: bool = False
+    address: str | None = None
+    decks: str | None = None
+    slot: str | None = None
+    preview: bool = False
     print: bool = False
     mirror: bool = False
     force: bool = False
@@ -137,26 +175,38 @@ class Arguments:
     open: bool = False
     certificate: str | None = None
     key: str | None = None
+    server: str | None = None
     data: str | None = None
     config: str | None = None
+    games_dir: str | None = None
+    """The folder of games in progress."""
     help: bool = False
     version: bool = False
     wrong: UsageError | None = None
     known_language: str | None = None
-    """The language to speak, once the settings have been read."""
+    """The language to speak, as the settings say."""
 
     def speak_in(self, language: str) -> None:
-        """From now on, say failures in this language: the settings have been read."""
+        """Report errors in this language from now on."""
         self.known_language = language
 
     @property
+    def wants_file(self) -> bool:
+        """Whether a text is wanted as a file: an option that only files have was given."""
+        return any(getattr(self, name) for name in FILE)
+
+    @property
+    def task(self) -> str:
+        """The command and its first word."""
+        return " ".join([self.command, *self.words[:1]])
+
+    @property
     def greet(self) -> bool:
-        """Whether a person is going to play, and is greeted first."""
+        """Greet a person who is going to play, and return whether one is."""
         words = self.words
         played = {
-            "play": True,
-            "resume": True,
-            "tutorial": bool(words),
+            **dict.fromkeys(("play", "resume", *EVENINGS), True),
+            "tutorial": bool(words) and not self.wants_file,
             "daily": words[:1] not in (["list"], ["share"]),
             "puzzle": bool(words),
         }
@@ -165,27 +215,45 @@ class Arguments:
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises wrong use as an exception, so that it can be said in the player's language."""
+    """Raises wrong use as an exception, so that it can be told in the player's language."""
 
     def error(self, message: str) -> NoReturn:
         """Raise `UsageError` for the first option that argparse names: "argument --seats: ..."."""
         words = message.split()
         option = next((word for word in words if word.startswith("-")), words[-1])
-        raise UsageError("wrong-option", option=option.rstrip(":").split("/")[-1])
+        option = option.rstrip(":").split("/")[-1]
+        name = option.removeprefix("--")
+        if words[0] == "argument" and name in (*VALUES, *LISTS):
+            raise UsageError("option-without-value", option=option, kind=KINDS.get(name, "value"))
+        raise UsageError("wrong-option", option=option)
 
 
 def read_arguments(words: Sequence[str]) -> Arguments:
-    """The arguments; what is wrong with them waits in `wrong` until words are there to say it."""
+    """Return the arguments; an error in them waits in `wrong` until it can be told."""
     try:
         arguments = Arguments(**vars(parser().parse_intermixed_args(words)))
     except UsageError as error:
-        return Arguments(wrong=error, language=language_in(words))
+        return Arguments(wrong=truer(error, words), language=language_in(words))
     return replace(arguments, wrong=wrong_use(arguments))
+
+
+def truer(error: UsageError, words: Sequence[str]) -> UsageError:
+    """Return the error, or a wrong option where a value such as -5 stands behind it after all."""
+    option = error.arguments.get("option", "")
+    behind = [after for before, after in pairwise(words) if before == option]
+    if error.message == "option-without-value" and any(not is_option(each) for each in behind):
+        return UsageError("wrong-option", option=option)
+    return error
+
+
+def is_option(word: str) -> bool:
+    """Whether a word names an option."""
+    return word.startswith("--") or word == "-h"
 
 
 @cache
 def parser() -> Parser:
-    """All options of all commands. It is made once: the tests read arguments a thousand times."""
+    """Return all options of all commands. It is cached: the tests read a thousand command lines."""
     made = Parser(prog="accessible-games", add_help=False, allow_abbrev=False)
     made.add_argument("command", nargs="?", default="")
     made.add_argument("words", nargs="*")
@@ -201,18 +269,20 @@ def parser() -> Parser:
 
 
 def language_in(words: Sequence[str]) -> str | None:
-    """The language asked for among words that could not be understood otherwise."""
+    """Return the language asked for in words that could not be parsed."""
     following = dict(pairwise(part for word in words for part in word.split("=", 1)))
     return following.get("--language")
 
 
 def wrong_use(arguments: Arguments) -> UsageError | None:
-    """An unknown command, or an option that the command does not take."""
+    """Return the error for an unknown command, or for an option that a command does not take."""
     if arguments.command not in OPTIONS:
         return UsageError("wrong-command", word=arguments.command)
-    allowed = ("command", "words", "wrong", *EVERYWHERE, *OPTIONS[arguments.command])
+    options = TASKS.get(arguments.task, OPTIONS[arguments.command])
+    allowed = ("command", "words", "wrong", *EVERYWHERE, *options)
     for name, value in vars(arguments).items():
         if value and name not in allowed:
             option = f"--{name.replace('_', '-')}"
-            return UsageError("wrong-option-here", option=option, command=arguments.command)
+            command = arguments.task if arguments.task in TASKS else arguments.command
+            return UsageError("wrong-option-here", option=option, command=command)
     return None

@@ -1,34 +1,34 @@
-"""The one loop that asks until it understands: in a game, before one, after one and beside one."""
+"""The one loop that asks until it understands: before, in, beside and after a game."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from accessible_games.frontends.terminal import bell
+from accessible_games.frontends.terminal.control_flow import BackToQuestion, Leave
 from accessible_games.frontends.terminal.keyboard import Keyboard, no_words
-from accessible_games.frontends.terminal.leaving import Back, Leave
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.match.settings import Settings
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.fold import fold, forms, is_one_of
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.normalize import fold, forms, is_one_of
 from accessible_games.speech.problem import HelpWanted, NotUnderstoodError
 
 T = TypeVar("T")
 
 LONGEST = 500
-"""Letters of the longest line that is understood; whatever is longer was pasted by mistake."""
+"""Letters of the longest line that is understood; anything longer was pasted by mistake."""
 
 
 class Asker(Protocol):
-    """Asks a person: a game at the keyboard, or `Questions` if none is being played."""
+    """Asks a person: a game at the keyboard, or `Questions` outside a game."""
 
     def speak(self) -> None:
-        """Say what waits, and what is asked where that is said each time."""
+        """Say what waits, and the question if it is said each time."""
         ...
 
     def read_line(self, prompt: str) -> str:
-        """The next line; see `Keyboard`."""
+        """Return the next line; see `Keyboard`."""
         ...
 
     def complain(self, error: NotUnderstoodError) -> None:
@@ -36,14 +36,14 @@ class Asker(Protocol):
         ...
 
     def interrupt(self) -> None:
-        """Ctrl-C was typed instead of a line: ask again, or raise what ends the question."""
+        """After Ctrl-C instead of a line: ask again, or raise what ends the question."""
         ...
 
 
 def ask(asker: Asker, prompt: str, understand: Callable[[str], T]) -> T:
-    """Ask until a line is understood; what *understand* makes of it.
+    """Ask until a line is understood, and return what *understand* makes of it.
 
-    It raises `NotUnderstoodError` for a line that means nothing here.
+    *understand* raises `NotUnderstoodError` for a line that means nothing here.
     """
     while True:
         asker.speak()
@@ -56,14 +56,14 @@ def ask(asker: Asker, prompt: str, understand: Callable[[str], T]) -> T:
 
 
 def short(line: str) -> str:
-    """The same line; `NotUnderstoodError` for one that is too long to be meant."""
+    """Return the line. Raises `NotUnderstoodError` if it is too long to be meant."""
     if len(line) > LONGEST:
         raise NotUnderstoodError("line-too-long", count=LONGEST)
     return line
 
 
 def known_everywhere(catalogue: Catalogue) -> dict[str, str]:
-    """What can be typed at every question around a game, folded: help, card, quit or back."""
+    """Return what can be typed at every question, folded, for help, card, quit and back."""
     typed = {"back": catalogue.words("back")}
     for name in ("card", "help", "quit"):
         phrases = [phrase.replace("-", " ") for phrase in catalogue.words(f"also-{name}")]
@@ -77,7 +77,7 @@ def known_everywhere(catalogue: Catalogue) -> dict[str, str]:
 
 
 def asked_about(catalogue: Catalogue, typed: str) -> str:
-    """The words after help or card, whose meaning is asked for; empty if nothing is."""
+    """Return the words after help or card whose meaning is asked for; empty if there are none."""
     if typed.startswith("?"):
         return typed[1:].strip()
     known, words = known_everywhere(catalogue), typed.split()
@@ -89,16 +89,21 @@ def asked_about(catalogue: Catalogue, typed: str) -> str:
 
 
 def explain_nothing(questions: "Questions", word: str) -> list[str]:
-    """Explain words where nobody is told about any game: `NotUnderstoodError`."""
+    """Raise `NotUnderstoodError`: no game is at hand that could explain a word."""
     raise NotUnderstoodError("unexplained", word=word)
+
+
+def nothing_told(text: str) -> list[str] | None:
+    """Return nothing: no game is at hand that could tell anything."""
+    return None
 
 
 @dataclass
 class Questions:
-    """Asks the person at the keyboard if no game is being played.
+    """Asks the person at the keyboard outside a game.
 
-    Help, quit and back are understood at every question, as is help with a word; one letter only
-    where it is not an answer.
+    Help, quit and back are understood at every question, as is help with a word. A single letter
+    means them only if it is not an answer.
     """
 
     narrator: Narrator
@@ -106,15 +111,15 @@ class Questions:
     keyboard: Keyboard
     screen: Screen
     lines: list[str] = field(default_factory=list, init=False)
-    """What is said before the next line is read."""
+    """What is said once, before the next line is read."""
     question: list[str] = field(default_factory=list, init=False)
-    """What is said each time after them."""
+    """What is said after that, each time."""
     about: list[str] = field(default_factory=list, init=False)
-    """What help says of the question."""
+    """What help says about the question."""
     explain: Callable[["Questions", str], list[str]] = explain_nothing
-    """What a word means to whoever is asked; `NotUnderstoodError` where it means nothing."""
+    """Explains a word to the person. Raises `NotUnderstoodError` if it means nothing here."""
     game: str | None = None
-    """The game that is chosen, whose words are explained; None for those of all games."""
+    """The game whose words are explained; None for those of all games."""
     first: bool = field(default=True, init=False)
     """Whether it is the first question, from which there is no way back."""
 
@@ -134,24 +139,33 @@ class Questions:
     ) -> T:
         """Say *lines* once, then the *question* and the prompt until the answer is understood.
 
-        *message* names the prompt; *about* it help says this besides what it always says.
-        EOFError at the end of the input, KeyboardInterrupt for Ctrl-C, `Leave` for quit, and `Back`
-        where it is not the *first* question.
+        *message* names the prompt; help says *about* besides what it always says. Raises `EOFError`
+        at the end of the input, `KeyboardInterrupt` for Ctrl-C, `Leave` for quit, and `Back` if it
+        is not the *first* question.
         """
         self.lines, self.question, self.first = [*lines], [*question], first
         self.about = [*self.narrator.say(f"about-{message.removeprefix('prompt-')}"), *about]
         prompt = self.narrator.say(message)[0]
         return ask(self, prompt, lambda text: self.meant(short(text).strip(), understand))
 
-    def is_yes(self) -> bool:
-        """Whether the person says yes; anything not known at every question is no.
+    def is_yes(self, told: Callable[[str], list[str] | None] = nothing_told) -> bool:
+        """Return whether the person says yes; any other answer is no, but what is *told* first.
 
-        EOFError, KeyboardInterrupt, `Leave`.
+        Raises `EOFError`, `KeyboardInterrupt` and `Leave` as `ask` does.
         """
-        words = self.narrator.catalogue.words("yes")
+        words = self.narrator.catalogue
+
+        def read(text: str) -> bool:
+            if is_one_of(text, words.words("yes")):
+                return True
+            lines = None if is_one_of(text, [words.say("choice-no")[0]]) else told(text)
+            if lines is not None:
+                raise HelpWanted(lines)
+            return False
+
         try:
-            return self.ask("prompt-yes-no", lambda text: is_one_of(text, words), first=False)
-        except Back:
+            return self.ask("prompt-yes-no", read, first=False)
+        except BackToQuestion:
             return False
 
     def meant(self, typed: str, understand: Callable[[str], T]) -> T:
@@ -175,7 +189,11 @@ class Questions:
             raise
 
     def follow(self, known: str) -> None:
-        """Do what is known at every question; `NotUnderstoodError` if that is not possible here."""
+        """Do what is known at every question.
+
+        Raises `Leave`, `Back` or `HelpWanted`, and `NotUnderstoodError` for back at the first
+        question.
+        """
         if known == "quit":
             raise Leave
         if known == "help":
@@ -183,7 +201,7 @@ class Questions:
         if known == "back":
             if self.first:
                 raise NotUnderstoodError("first-question")
-            raise Back
+            raise BackToQuestion
 
     def speak(self) -> None:
         """See Asker."""
@@ -192,11 +210,11 @@ class Questions:
             self.screen.say(lines)
 
     def read_line(self, prompt: str) -> str:
-        """See Asker; there is nothing to complete."""
+        """See Asker; there are no words to complete."""
         return self.keyboard.read_line(f"{prompt} ", no_words)
 
     def complain(self, error: NotUnderstoodError) -> None:
-        """See Asker. Whoever wants help hears it, and no bell."""
+        """See Asker. A request for help is answered, without a bell."""
         if isinstance(error, HelpWanted):
             self.lines = error.lines or [*self.about, *self.narrator.say("about-all")]
             return

@@ -4,17 +4,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.core.record import Record, RecordError
+from accessible_games.core.record import Record
 from accessible_games.frontends.terminal.arguments import Arguments
-from accessible_games.games import GAMES
-from accessible_games.match.person import narrator_of
+from accessible_games.games import RECORDED
 from accessible_games.match.settings import Settings
+from accessible_games.match.wording import narrator_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import folders
 
 
 class Context(Frozen):
-    """What was asked for, the settings, and the words; it neither says nor reads anything."""
+    """The arguments, the settings and the words; it neither says nor reads anything."""
 
     arguments: Arguments
     settings: Settings
@@ -32,10 +32,8 @@ class Context(Frozen):
         return self.data / "records"
 
     def narrator_of(self, record: Record) -> Narrator:
-        """The narrator of a game; `RecordError` if there is no such game."""
-        if record.game not in GAMES:
-            raise RecordError(2, "unknown-game", record.game)
-        language, pieces = self.narrator.catalogue.language, GAMES[record.game].PIECES
+        """Return the narrator of a game. Raises `RecordError` if there is no such game."""
+        language, pieces = self.narrator.catalogue.language, record.game_in(RECORDED).pieces
         words, spelt = self.narrator, self.settings.places == "words"
         told = narrator_of(record, pieces, language, words.verbosity, words.order, spelt)
         return replace(told, unbroken=words.unbroken)

@@ -10,7 +10,7 @@ Complete = Callable[[str], Sequence[str]]
 
 
 def no_words(text: str) -> list[str]:
-    """Nothing to complete."""
+    """Return no candidates: there is nothing to complete."""
     return []
 
 
@@ -22,23 +22,28 @@ class Keyboard(Protocol):
     """Where the player's lines come from."""
 
     def read_line(self, prompt: str, complete: Complete) -> str:
-        """The next line, without its end; *prompt* is one line that ends in a blank.
+        """Return the next line without its end; *prompt* is one line that ends in a blank.
 
-        EOFError: Ctrl-D on an empty line, or the end of the input. KeyboardInterrupt: Ctrl-C.
+        Raises `EOFError` for Ctrl-D on an empty line or the end of the input, and
+        `KeyboardInterrupt` for Ctrl-C.
         """
         ...
 
     def read_hidden(self, prompt: str) -> str:
-        """The next line, of which nothing is shown or remembered; errors as above."""
+        """Return the next line without showing or remembering it.
+
+        Raises errors as `read_line` does.
+        """
         ...
 
     def is_first(
         self, prompt: str, files: Sequence[int], served: Callable[[], bool], *, felt: bool = True
     ) -> bool:
-        """Show the prompt and wait for a key, which begins the next line: whether one came first.
+        """Show the prompt and wait for a key, which begins the next line; return whether one came.
 
-        *served* is called now, and whenever something can be read from *files*: False waits on.
-        *felt*: one is a braille display on which the prompt is, and on which keys are pressed.
+        *served* is called now and whenever something can be read from *files*; waiting goes on
+        while it returns False. *felt*: one of them is a braille display that shows the prompt and
+        has keys.
         """
         ...
 
@@ -46,23 +51,22 @@ class Keyboard(Protocol):
         """Show *line*, the cursor at its beginning, until Enter or Space is pressed, then end it.
 
         A braille display follows the cursor, and in contracted braille the cells around it are
-        spelled out: at the end it would push the beginning off a short display.
-
-        False for Ctrl-C, Ctrl-D and the end of the input: nobody wants to wait any more. Keys
-        that were pressed before the line stood there do not count, for it was not read then.
-        Where nobody types, nothing waits.
+        spelled out: at the end of the line that would push the beginning off a short display.
+        Returns False for Ctrl-C, Ctrl-D and the end of the input: the person does not want to wait
+        any more. Keys pressed before the line appeared do not count, as it was not read by then.
+        Without a terminal it does not wait.
         """
         ...
 
     def arrows(self, words: Mapping[str, str]) -> None:
-        """What the keys `left`, `right`, `up` and `down` type, Enter included, into an empty line.
+        """Set what the keys `left`, `right`, `up` and `down` type, with Enter, into an empty line.
 
         A keyboard that reads whole lines has no such keys.
         """
         ...
 
     def forget(self) -> None:
-        """Forget the lines typed so far: the next person shall not find them."""
+        """Forget the lines typed so far, so that the next person does not find them."""
         ...
 
     def close(self) -> None:
@@ -71,10 +75,13 @@ class Keyboard(Protocol):
 
 
 def drop_typed_ahead() -> None:
-    """Forget the keys that nobody has read yet, where the system can."""
+    """Forget keys that were not read yet."""
     try:
         import termios
-    except ImportError:  # Windows
+    except ImportError:
+        from accessible_games.frontends.terminal import windows_keys
+
+        windows_keys.drop()
         return
     with suppress(termios.error):  # the terminal was closed
         termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

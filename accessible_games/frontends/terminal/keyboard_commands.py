@@ -1,34 +1,35 @@
-"""The commands that need the keyboard, the display or the disk, and not only the table."""
+"""The commands that need the keyboard, the display or the disk, not only the table."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 from accessible_games.core.game import AnyGame
-from accessible_games.frontends.terminal.complaints import system_problem
 from accessible_games.frontends.terminal.console import Console
-from accessible_games.frontends.terminal.leaving import Leave
-from accessible_games.games import GAMES
+from accessible_games.frontends.terminal.control_flow import Leave
+from accessible_games.frontends.terminal.error_messages import system_problem
+from accessible_games.games import RECORDED
 from accessible_games.match.commands import command_table
-from accessible_games.match.commands.entry import CommandEntry, Part
-from accessible_games.speech.fold import is_one_of
+from accessible_games.match.commands.entry import CommandEntry, HelpPart
+from accessible_games.speech.commands import Follows
+from accessible_games.speech.normalize import is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Follows
 
 
 def save(console: Console, rest: str) -> None:
-    """Say where the game is saved; everything is saved as it happens."""
-    console.keep()
-    console.person.say("not-saved" if console.unsaved else "saved-as", file=console.saved.path.stem)
+    """Say where the game is saved; saving happens by itself."""
+    person, kept = console.person, console.kept
+    kept.add(person)
+    person.say("not-saved" if kept.refused else "saved-as", file=kept.saved.path.stem)
 
 
 def feel(console: Console, rest: str) -> None:
-    """Take the braille display; its modules are imported only now."""
-    from accessible_games.frontends.terminal import touch
+    """Take the braille display; its modules are not imported before."""
+    from accessible_games.frontends.terminal import display_mode
 
-    touch.feel(console, rest)
+    display_mode.feel(console, rest)
 
 
 def report(console: Console, rest: str) -> None:
-    """Write a file for a maintainer, with all secrets only where these are asked for."""
+    """Write a file for a maintainer, with all secrets only if they are asked for."""
     words = console.person.narrator.catalogue.words("everything")
     secrets = bool(rest)
     if secrets and not is_one_of(rest, words):
@@ -44,8 +45,8 @@ def report(console: Console, rest: str) -> None:
 
 def leave(console: Console, rest: str) -> None:
     """Leave, after asking if the game could not be saved."""
-    console.keep()
-    if not console.unsaved or console.agrees("really-quit-unsaved"):
+    console.kept.add(console.person)
+    if not console.kept.refused or console.agrees("really-quit-unsaved"):
         raise Leave
     console.person.say("going-on")
 
@@ -55,10 +56,10 @@ ConsoleCommand = CommandEntry[Callable[[Console, str], None]]
 COMMANDS: Mapping[str, ConsoleCommand] = {
     entry.name: entry
     for entry in (
-        ConsoleCommand("save", Part.DEVICES, save),
-        ConsoleCommand("feel", Part.DEVICES, feel, Follows.CHOICE),
-        ConsoleCommand("report", Part.DEVICES, report, Follows.CHOICE),
-        ConsoleCommand("quit", Part.LAST, leave),
+        ConsoleCommand("save", HelpPart.DEVICES, save),
+        ConsoleCommand("feel", HelpPart.DEVICES, feel, Follows.CHOICE),
+        ConsoleCommand("report", HelpPart.DEVICES, report, Follows.CHOICE),
+        ConsoleCommand("quit", HelpPart.LAST, leave, Follows.ALONE),
     )
 }
 
@@ -69,5 +70,5 @@ def commands_of(game: AnyGame) -> Mapping[str, Follows]:
 
 
 def all_commands() -> Sequence[str]:
-    """The commands of all games, which are imported for it; players may choose letters for them."""
-    return list(dict.fromkeys(name for game in GAMES.values() for name in commands_of(game)))
+    """Return the commands of all games, for which players may choose letters; imports the games."""
+    return list(dict.fromkeys(name for game in RECORDED.values() for name in commands_of(game)))

@@ -12,18 +12,18 @@ from accessible_games.frontends.terminal.screen import is_terminal
 def open_keyboard(
     plain: bool = False, search: str = "Search: ", pressed: Callable[[], None] | None = None
 ) -> Keyboard:
-    """The quiet keyboard where the terminal can do it and nobody asks for a *plain* one.
+    """Return the quiet keyboard if the terminal supports it and no *plain* one is wanted.
 
-    *search* is the prompt, in the player's language, of the search through earlier lines.
-    *pressed* is called at each key; a plain keyboard knows whole lines only.
+    *search* is the prompt, in the player's language, of the search through earlier lines. *pressed*
+    is called at each key; a plain keyboard reads whole lines only.
     """
     if plain or not terminal_can_move():
         return PlainKeyboard()
     try:
-        import termios  # noqa: F401  # Windows has none, and shall not load prompt_toolkit in vain
+        import termios  # noqa: F401  # not on Windows, which need not load prompt_toolkit
 
-        from accessible_games.frontends.terminal.editing.quiet import QuietKeyboard
-    except ImportError:  # no termios (Windows), or a prompt_toolkit of another shape
+        from accessible_games.frontends.terminal.editing.line_editor import QuietKeyboard
+    except ImportError:  # no termios (Windows), or an incompatible prompt_toolkit
         return PlainKeyboard()
     return QuietKeyboard(search, pressed)
 

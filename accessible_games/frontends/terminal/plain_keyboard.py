@@ -1,8 +1,9 @@
-"""Whole lines, read by the system: where the terminal cannot do more, or nobody wants more."""
+"""Whole lines, read by the system: if the terminal can do no more, or the player wants no more."""
 
 import io
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import ModuleType
 
 from accessible_games.frontends.terminal.keyboard import (
@@ -14,37 +15,89 @@ from accessible_games.frontends.terminal.screen import Screen, is_terminal, writ
 from accessible_games.frontends.terminal.spelling import spell
 
 
-class PlainKeyboard:
-    """Python's input(), with readline; where nobody types, each prompt is a line of its own."""
+class TabKey:
+    """What Tab does while readline reads a line: it completes, or says what there is."""
 
-    def __init__(self) -> None:
-        self._at_terminal = is_terminal(sys.stdin) and is_terminal(sys.stdout)
-        self._readline = _load_readline() if self._at_terminal else None
-        self._give_back = terminal_found() if self._at_terminal else lambda: None
-        self._prompt = self._shown = ""
+    def __init__(self, readline: ModuleType) -> None:
+        self._readline = readline
+        self._prompt = ""
         self._complete: Complete = lambda line: ()
         self._candidates: list[str] = []
         self._before = self._after = ""  # the line on both sides of the cursor when Tab came
+        readline.set_completer(self._candidate)
+        readline.set_completion_display_matches_hook(self._list)
+
+    def begin(self, prompt: str, complete: Complete) -> None:
+        """Complete another line, after a prompt."""
+        self._prompt, self._complete = prompt, complete
+
+    def forget(self) -> None:
+        """Clear the history."""
+        self._readline.clear_history()
+
+    def close(self) -> None:
+        """Do nothing any more."""
+        self._readline.set_completer(None)
+        self._readline.set_completion_display_matches_hook(None)
+
+    def _candidate(self, _word: str, number: int) -> str | None:
+        if number == 0:
+            line, end = self._readline.get_line_buffer(), self._readline.get_endidx()
+            self._before, self._after = line[:end], line[end:]
+            self._candidates = list(self._complete(self._before))
+        return self._candidates[number] if number < len(self._candidates) else None
+
+    def _list(self, _beginning: str, candidates: Sequence[str], _longest: int) -> None:
+        """Say the candidates on one line, then prompt and line as typed; readline adds the rest."""
+        back = "\b" * len(self._after)
+        line = f"{self._prompt}{self._before}{self._after}{back}"
+        write(f"\n{', '.join(candidates)}\n{line}", sys.stdout)
+
+
+class PlainKeyboard:
+    """Lines that the terminal edits: by Python's input() with readline, or the Windows console.
+
+    Without a terminal, each prompt is a line of its own.
+    """
+
+    def __init__(self) -> None:
+        self._at_terminal = is_terminal(sys.stdin) and is_terminal(sys.stdout)
+        readline = _load_readline() if self._at_terminal else None
+        self._tab = TabKey(readline) if readline else None
+        self._console = _load_console() if self._at_terminal else None
+        self._give_back = terminal_found() if self._at_terminal else lambda: None
+        self._prompt = self._shown = ""
+        self._arrows: Mapping[str, str] = {}
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # bytes of another encoding are no crash
-        if self._readline:
-            self._readline.set_completer(self._candidate)
-            self._readline.set_completion_display_matches_hook(self._list)
+            sys.stdin.reconfigure(errors="replace")  # bytes in another encoding must not crash
 
     def read_line(self, prompt: str, complete: Complete) -> str:
-        """See Keyboard; Tab works where readline does."""
+        """See Keyboard; Tab works with readline and in the console of Windows."""
         if not self._at_terminal:
             return _next_line(prompt)
         self._prompt = "" if prompt == self._shown else spell(prompt, sys.stdout.encoding)
-        self._shown, self._complete = "", complete
+        self._shown = ""
+        if self._tab:
+            self._tab.begin(self._prompt, complete)
         try:
-            return input(self._prompt)
+            return self._input(complete)
         except (EOFError, KeyboardInterrupt):
             write("\n", sys.stdout)
             raise
 
+    def _input(self, complete: Complete) -> str:
+        if self._console is None:
+            return input(self._prompt)
+        write(self._prompt, sys.stdout)
+        walked = self._console.walked(self._arrows)
+        if walked is not None:
+            write("\n", sys.stdout)
+            return str(walked)
+        show = partial(write, stream=sys.stdout)
+        return str(self._console.next_line(self._prompt, complete, show))
+
     def read_hidden(self, prompt: str) -> str:
-        """See Keyboard; a line from a file is as any other."""
+        """See Keyboard; a line from a file is like any other."""
         if not self._at_terminal:
             return _next_line(prompt)
         from getpass import getpass
@@ -61,17 +114,18 @@ class PlainKeyboard:
         """See Keyboard; the prompt is a line of its own. Lines from a file always come first."""
         if not self._at_terminal:
             return True
-        try:
-            from accessible_games.frontends.terminal.waiting import key_is_first
-        except ImportError:  # Windows, where only keys can be waited for
-            return True
-
         Screen().say([prompt])
         self._shown = prompt
+        try:
+            from accessible_games.frontends.terminal.waiting import key_is_first
+        except ImportError:
+            from accessible_games.frontends.terminal import windows_keys
+
+            return windows_keys.key_is_first(files, served)
         return key_is_first(files, served, interrupts=not felt)
 
     def wait(self, line: str) -> bool:
-        """See Keyboard; only Enter is a key here, and what is typed before it is ignored."""
+        """See Keyboard; only Enter counts, on Windows also Space; the rest is ignored."""
         if not self._at_terminal:
             Screen().say([line])
             return True
@@ -84,42 +138,30 @@ class PlainKeyboard:
             write("\n", sys.stdout)
 
     def arrows(self, words: Mapping[str, str]) -> None:
-        """Readline has no key that types a word and Enter."""
+        """See Keyboard; for the console of Windows alone, as readline has no such keys."""
+        self._arrows = words
 
     def forget(self) -> None:
         """Clear the history of readline."""
-        if self._readline:
-            self._readline.clear_history()
+        if self._tab:
+            self._tab.forget()
 
     def close(self) -> None:
         """Restore the terminal: input() does so after each line, but not if it is interrupted."""
         self._give_back()
-        if self._readline:
-            self._readline.set_completer(None)
-            self._readline.set_completion_display_matches_hook(None)
-
-    def _candidate(self, _word: str, number: int) -> str | None:
-        assert self._readline
-        if number == 0:
-            line, end = self._readline.get_line_buffer(), self._readline.get_endidx()
-            self._before, self._after = line[:end], line[end:]
-            self._candidates = list(self._complete(self._before))
-        return self._candidates[number] if number < len(self._candidates) else None
-
-    def _list(self, _beginning: str, candidates: Sequence[str], _longest: int) -> None:
-        """Say the candidates on one line, then prompt and line as typed; readline adds the rest."""
-        back = "\b" * len(self._after)
-        line = f"{self._prompt}{self._before}{self._after}{back}"
-        write(f"\n{', '.join(candidates)}\n{line}", sys.stdout)
+        if self._tab:
+            self._tab.close()
 
 
 def _pressed_enter(line: str) -> bool:
-    """Show a line until Enter ends it, without an echo; False at the end of the input."""
+    """Show a line until Enter ends it, without an echo; return False at the end of the input."""
     try:
         from accessible_games.frontends.terminal.waiting import unechoed
-    except ImportError:  # Windows echoes the line feed
-        write(line, sys.stdout)
-        return bool(sys.stdin.readline())
+    except ImportError:
+        from accessible_games.frontends.terminal import windows_keys
+
+        write(f"{line}\r", sys.stdout)  # see Keyboard
+        return windows_keys.next_pressed()
     with unechoed(sys.stdin.fileno()):
         write(f"{line}\r", sys.stdout)  # see Keyboard
         return bool(sys.stdin.readline())
@@ -134,7 +176,7 @@ def _next_line(prompt: str) -> str:
 
 
 def terminal_found() -> Callable[[], None]:
-    """Remember the terminal as it is now; what gives it back so, where the system can."""
+    """Return a function that restores the terminal as it is now, if the system can."""
     try:
         from accessible_games.frontends.terminal.terminal import Found
     except ImportError:  # Windows
@@ -142,16 +184,25 @@ def terminal_found() -> Callable[[], None]:
     return Found().give_back
 
 
+def _load_console() -> ModuleType | None:
+    """Return what reads lines of the Windows console; None on other systems."""
+    try:
+        from accessible_games.frontends.terminal import windows_lines
+    except ImportError:  # no such console
+        return None
+    return windows_lines
+
+
 def _load_readline() -> ModuleType | None:
-    """GNU readline or libedit, set to complete on one Tab and to send nothing of its own."""
+    """Return GNU readline or libedit, set to complete on one Tab and to write nothing by itself."""
     try:
         import readline
     except ImportError:  # Windows
         return None
-    if "libedit" in (readline.__doc__ or ""):
+    readline.set_completer_delims(BLANKS)
+    if "libedit" in (readline.__doc__ or ""):  # as in the Python of a Mac
         readline.parse_and_bind("bind ^I rl_complete")
         return readline
-    readline.set_completer_delims(BLANKS)
     for setting in (
         "tab: complete",
         "set show-all-if-ambiguous on",

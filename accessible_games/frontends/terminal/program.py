@@ -1,48 +1,51 @@
-"""The program while it runs: what it works with, and the way to speak and to listen."""
+"""The program while it runs: what it works with, and how it speaks and listens."""
 
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from accessible_games import failure
+from accessible_games.frontends.terminal.ahead import HintAhead
 from accessible_games.frontends.terminal.asking import Questions
-from accessible_games.frontends.terminal.complaints import complaint
+from accessible_games.frontends.terminal.autosave import Autosave
 from accessible_games.frontends.terminal.context import Context
-from accessible_games.frontends.terminal.keeping import Kept
+from accessible_games.frontends.terminal.error_messages import complaint
 from accessible_games.frontends.terminal.keyboard import Keyboard
 from accessible_games.frontends.terminal.keyboards import open_keyboard
-from accessible_games.frontends.terminal.pace import Paced
+from accessible_games.frontends.terminal.pager import Paced
 from accessible_games.frontends.terminal.screen import Screen, is_terminal
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.narrator import Narrator
 
 if TYPE_CHECKING:
-    from accessible_games.frontends.terminal.voice import Voice
+    from accessible_games.frontends.terminal.voice import SpeechOutput
 
 
 def explain(questions: Questions, word: str) -> list[str]:
-    """What a word means, which is asked seldom."""
-    from accessible_games.frontends.terminal.explaining import explained
+    """Explain a word. The import is late because it is rarely asked for."""
+    from accessible_games.frontends.terminal.glossary import explained
 
     return explained(questions, word)
 
 
 @dataclass
 class Program:
-    """One run of the program: what was asked for, the settings, and the way to speak."""
+    """One run of the program: the arguments, the settings, and how it speaks."""
 
     context: Context
-    voice: "Voice | None" = None
-    """Speaks all lines, if that is asked for."""
+    voice: "SpeechOutput | None" = None
+    """Speaks all lines, if that is wanted."""
 
     def __post_init__(self) -> None:
         self.whole = Screen()
-        """For other programs: no line is broken, and none waits."""
+        """A screen for other programs to read: no line is broken, and none waits."""
         self.screen = Paced(self.context.settings, self.spoken(self.whole), self.open_keyboard)
-        self._kept: Kept | None = None
+        self._kept: Autosave | None = None
+        self.ahead = HintAhead() if is_terminal(sys.stdin) else None
+        """Thinks of hints while somebody at a terminal thinks."""
 
-    def follow(self, kept: Kept) -> None:
-        """Remember whether the game is saved, to say so if the program fails."""
+    def follow(self, kept: Autosave) -> None:
+        """Remember the game's record, to say whether it is saved if the program fails."""
         self._kept = kept
 
     def say(self, message: str, **arguments: Argument) -> None:
@@ -54,7 +57,7 @@ class Program:
         self.lament(self.context.narrator.say(message, **arguments))
 
     def lament(self, lines: list[str]) -> None:
-        """Say lines on standard error; where lines wait, they wait as the others do."""
+        """Say lines on standard error, at the same pace as all others."""
         if self.screen.waits and is_terminal(sys.stderr):
             self.screen.say(lines)
             return
@@ -62,7 +65,7 @@ class Program:
         Paced(self.context.settings, errors, self.open_keyboard).say_at_once(lines)
 
     def fail(self, error: Exception) -> int:
-        """Say what went wrong, and write a mistake of ours down; the exit status."""
+        """Say what went wrong, write a bug down, and return the exit status."""
         said = complaint(error, self.context.narrator.catalogue)
         if said is not None:
             self.complain(said.message, **said.arguments)
@@ -74,32 +77,40 @@ class Program:
 
     @property
     def is_saved(self) -> bool:
-        """Whether a game was being played that is completely on the disk."""
+        """Whether a game was being played and is completely on the disk."""
         return self._kept is not None and self._kept.is_whole
 
     def keyboard(self) -> Keyboard:
-        """The keyboard, opened, and at the pace of the settings."""
+        """Open the keyboard, at the pace of the settings."""
         self.screen.open()
         return self.screen
 
     def questions(self, narrator: Narrator) -> Questions:
-        """Asks the person at the keyboard, which is opened, in the words of a narrator."""
+        """Open the keyboard, and return what asks the person there in a narrator's words."""
         return Questions(
             narrator, self.context.settings, self.keyboard(), self.screen, explain=explain
         )
 
     def open_keyboard(self) -> Keyboard:
-        """The keyboard that the terminal and the settings allow."""
+        """Return the keyboard that the terminal and the settings allow."""
         plain = self.context.arguments.plain or self.context.settings.input == "plain"
         search = self.context.narrator.say("prompt-search")[0] + " "
+        keyboard = open_keyboard(plain, search, self.at_key)
         if self.voice is None:
-            return open_keyboard(plain, search)
+            return keyboard
         from accessible_games.frontends.terminal.voice import SpokenKeyboard
 
-        return SpokenKeyboard(open_keyboard(plain, search, self.voice.hush), self.voice)
+        return SpokenKeyboard(keyboard, self.voice)
+
+    def at_key(self) -> None:
+        """Stop whatever gives way to a person who types."""
+        if self.voice is not None:
+            self.voice.hush()
+        if self.ahead is not None:
+            self.ahead.pause()
 
     def spoken(self, screen: Screen) -> Screen:
-        """A screen whose lines are also spoken, if that is asked for."""
+        """Return a screen that also speaks its lines, if that is wanted."""
         if self.voice is None:
             return screen
         from accessible_games.frontends.terminal.voice import SpokenScreen
@@ -107,7 +118,7 @@ class Program:
         return SpokenScreen(screen, self.voice)
 
     def close(self) -> None:
-        """Give the terminal back, and let the last words be spoken."""
+        """Give the terminal back and let the last words be spoken."""
         self.screen.close()
         if self.voice is not None:
             self.voice.finish()

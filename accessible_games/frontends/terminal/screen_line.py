@@ -1,7 +1,7 @@
 """The line being typed as it stands on the terminal, and the least that must be written to it.
 
-A screen reader says what is written, even where the same stood before; so a typed letter is that
-letter, and only a text that comes from elsewhere (history, search) is written as a whole.
+A screen reader says whatever is written, even if the same stood there before. So a typed letter
+writes only that letter, and only text from elsewhere (history, search) is written as a whole.
 """
 
 import os
@@ -14,28 +14,28 @@ from accessible_games.frontends.terminal.screen import write
 from accessible_games.frontends.terminal.spelling import spell
 
 
-class Place(NamedTuple):
-    """A cell of the line being typed: rows and columns from 0, from where the prompt began.
+class ScreenCell(NamedTuple):
+    """A cell of the line being typed: row and column from 0, counted from the prompt's beginning.
 
-    The place after a full row is its column number *columns*: terminals keep the cursor there
-    until the next character comes.
+    The place after a full row is its column number *columns*: terminals keep the cursor there until
+    the next character comes.
     """
 
     row: int
     column: int
 
 
-def places(pieces: Sequence[str], columns: int) -> list[Place]:
-    """Where each of *pieces* stands on a terminal *columns* wide, and where the next would."""
+def places(pieces: Sequence[str], columns: int) -> list[ScreenCell]:
+    """Return where *pieces* stand on a terminal *columns* wide, and where the next would."""
     row = column = 0
     found = []
     for piece in pieces:
         width = cells(piece)
         if width and column + width > columns:
             row, column = row + 1, 0
-        found.append(Place(row, column))
+        found.append(ScreenCell(row, column))
         column += width
-    return [*found, Place(row, column)]
+    return [*found, ScreenCell(row, column)]
 
 
 class ScreenLine:
@@ -52,7 +52,8 @@ class ScreenLine:
     ) -> None:
         """*columns* tells how wide the terminal is now.
 
-        *show* writes to it what *encoding* has; without them it is the standard output.
+        *show* writes text to it, in the letters that *encoding* has; the default is the standard
+        output.
         """
         self._width = columns
         self._show, self._encoding = show or on_standard_output, encoding
@@ -61,16 +62,16 @@ class ScreenLine:
         self._recalled: object = None
         self._columns = columns()
         self._cursor = 0
-        self._at = Place(0, 0)
+        self._at = ScreenCell(0, 0)
         self._out: list[str] = []
 
     def draw(self, head: str, text: str, cursor: int | None, recalled: object) -> None:
         """Show *head*, *text* and the cursor before character number *cursor* of the text.
 
-        Without *cursor* it stays where the writing has left it: a reader may drop what the cursor
-        runs back over.
-        Another *recalled* says that the text comes from elsewhere: it is written as a whole, so
-        that it is heard as a whole. Another head begins a new line.
+        Without *cursor* the cursor stays where writing has left it: a screen reader may drop what
+        the cursor moves back over. A new value of *recalled* says that the text comes from
+        elsewhere: it is written as a whole, so that it is heard as a whole. A new head begins a new
+        line.
         """
         self._fit()
         if head != self._head:
@@ -92,24 +93,24 @@ class ScreenLine:
         if self._pieces:
             rows = self._places()[-1].row - self._at.row
             self._out.append("\n" * (1 + max(rows, rows_below)))
-        self._pieces, self._at, self._cursor = [], Place(0, 0), 0
+        self._pieces, self._at, self._cursor = [], ScreenCell(0, 0), 0
 
     def aside(self, text: str) -> None:
-        """A line of its own; what was typed is shown again below it by the next draw."""
+        """Write a line of its own; the next draw shows what was typed again below it."""
         self.end()
         self._out.append(f"{text}\n")
 
     def flush(self) -> None:
-        """Write what has gathered, at once."""
+        """Write what has gathered at once."""
         if self._out:
             self._show("".join(self._out))
             self._out.clear()
 
-    def _places(self) -> list[Place]:
+    def _places(self) -> list[ScreenCell]:
         return places(self._pieces, self._columns)
 
     def _fit(self) -> None:
-        """Begin a new line where a resize has moved what is typed; nothing where it has not."""
+        """Begin a new line if a resize has moved what is typed."""
         before, self._columns = self._columns, self._width()
         if before == self._columns or not self._pieces:
             return
@@ -127,23 +128,23 @@ class ScreenLine:
         same = self._letter(alike(self._pieces, pieces))
         after = alike(self._pieces[same:][::-1], pieces[same:][::-1])
         while after and not cells(pieces[-after]):
-            after -= 1  # and stays with it
+            after -= 1  # it stays with its letter
         if after and self._on_one_row(self._pieces) and self._on_one_row(pieces):
             self._shift(pieces, same, after)
         else:
             self._replace(pieces, same)
 
     def _letter(self, piece: int) -> int:
-        """Where the letter begins that *piece* belongs to: an accent is erased with its letter."""
+        """Return where the letter of *piece* begins: an accent is erased with its letter."""
         while piece < len(self._pieces) and not cells(self._pieces[piece]):
             piece -= 1
         return piece
 
     def _on_one_row(self, pieces: Sequence[str]) -> bool:
-        return places(pieces, self._columns)[-1] < Place(0, self._columns)
+        return places(pieces, self._columns)[-1] < ScreenCell(0, self._columns)
 
     def _shift(self, pieces: list[str], same: int, after: int) -> None:
-        """Make room, or close a gap, before the last *after* pieces, which are not said again."""
+        """Make room, or close a gap, before the last *after* pieces without rewriting them."""
         new = "".join(pieces[same : len(pieces) - after])
         old = "".join(self._pieces[same : len(self._pieces) - after])
         wider = cells(new) - cells(old)
@@ -163,7 +164,7 @@ class ScreenLine:
         self._out.append("\x1b[K")
         for row in range(self._at.row + 1, last + 1):
             self._out.append("\n\x1b[K")
-            self._at = Place(row, 0)
+            self._at = ScreenCell(row, 0)
         del self._pieces[first:]
 
     def _put(self, pieces: Sequence[str]) -> None:
@@ -176,7 +177,7 @@ class ScreenLine:
         """Move the cursor before piece number *piece*, or after the last."""
         found = self._places()
         if found[piece].column == self._columns and found[piece] != self._at:
-            # No move leads past a full row, only writing its last letter again does.
+            # No movement leads past a full row; only rewriting its last letter does.
             last = max(i for i in range(piece) if cells(self._pieces[i]))
             after = next((i for i in range(piece, len(found) - 1) if cells(self._pieces[i])), None)
             self._go(found[last])
@@ -184,7 +185,7 @@ class ScreenLine:
             self._at = found[piece]
         self._go(found[piece])
 
-    def _go(self, place: Place) -> None:
+    def _go(self, place: ScreenCell) -> None:
         if place == self._at:
             return
         if place.row == self._at.row and place.column < self._at.column < self._columns:
@@ -204,7 +205,7 @@ def _sequence(amount: int, kind: str) -> str:
 
 
 def alike(one: Sequence[str], other: Sequence[str]) -> int:
-    """How many pieces both begin with."""
+    """Return with how many equal pieces both begin."""
     pairs = zip(one, other, strict=False)
     return next((i for i, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
 
@@ -216,9 +217,9 @@ def _shown(letter: str, encoding: str) -> str:
 
 
 def head_of(line: str, columns: int) -> str:
-    """A line behind which is typed: a blank follows it, unless that would begin another row.
+    """Return a line to type after, with a blank unless that would begin another row.
 
-    A braille display shows the row of the cursor, which has to be that of the line.
+    A braille display shows the row of the cursor, which has to be the row of the line.
     """
     return line if line and cells(line) % columns == 0 else f"{line} "
 
@@ -229,7 +230,7 @@ def on_standard_output(text: str) -> None:
 
 
 def terminal_columns() -> int:
-    """How wide the terminal of the standard output is."""
+    """Return the width of the standard output's terminal in columns."""
     try:
         return os.get_terminal_size(sys.stdout.fileno()).columns or 80
     except OSError:  # the terminal was closed
@@ -237,7 +238,7 @@ def terminal_columns() -> int:
 
 
 def cells(text: str) -> int:
-    """How many columns *text* takes: two for each wide letter, none for an accent by itself."""
+    """Return the columns of *text*: two for each wide letter, none for a combining accent."""
     return sum(map(_cells_of, text))
 
 

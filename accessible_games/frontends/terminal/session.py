@@ -1,197 +1,290 @@
-"""A session: people and computer players around one table, at one keyboard."""
+"""A session: people and computer players around one table, at one keyboard.
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import partial
+It is made of parts: a `Room` reads what is typed, a `Console` asks and tells, an `Autosave` keeps
+the record, a `HotSeat` knows who may hear what, `Opponents` answer in the other seats. What is
+special about a lesson, a puzzle or the deal of the day is a `Kind`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 from typing import ClassVar
 
 from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.event import Seat
 from accessible_games.core.record import Record
 from accessible_games.core.record_lines import result_line
-from accessible_games.frontends.terminal import bell, handover, keyboard_commands
-from accessible_games.frontends.terminal.console import Console
-from accessible_games.frontends.terminal.leaving import Leave
-from accessible_games.frontends.terminal.thinking import Thinking
-from accessible_games.match import settings
+from accessible_games.frontends.terminal import bell, greeting, handover, keyboard_commands
+from accessible_games.frontends.terminal.ahead import HintAhead
+from accessible_games.frontends.terminal.autosave import Autosave
+from accessible_games.frontends.terminal.console import ConsentAloud, Console
+from accessible_games.frontends.terminal.control_flow import Leave
+from accessible_games.frontends.terminal.hot_seat import HotSeat, hot_seat
+from accessible_games.frontends.terminal.keyboard import Keyboard
+from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.frontends.terminal.thinking import Opponents, Thinking
+from accessible_games.match.match import Match
 from accessible_games.match.person import Person
-from accessible_games.match.tempers import tempers_told
-from accessible_games.speech.vocabulary import Command, Follows
+from accessible_games.match.room import Host, Room
+from accessible_games.match.settings import COMMANDS as SETTINGS
+from accessible_games.match.settings import Settings
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.commands import Command, Follows
+from accessible_games.speech.narrator import Narrator
+from accessible_games.store.library import SavedGame
 
 
-@dataclass(kw_only=True)
-class Session(Console):
+class Kind:
+    """What is special about a session; this one is an ordinary game. Other kinds override it."""
+
+    more: ClassVar[tuple[str, ...]] = ()
+    """Commands besides those of every game."""
+    only_tried: ClassVar[bool] = False
+    """Whether the game is not kept, as in a lesson or at a moment of a finished game."""
+    advises: ClassVar[bool] = True
+    """Whether `hint` advises here as at any table."""
+
+    def resumes(self, session: TerminalSession) -> None:
+        """Say what comes before all else when a saved game is taken up."""
+
+    def meanwhile(self, session: TerminalSession) -> AbstractContextManager[object]:
+        """Return what goes on while the game is played."""
+        return nullcontext()
+
+    def prompt(self, session: TerminalSession) -> str:
+        """Return the last sentence before the person types."""
+        return session.person.prompt()
+
+    def hears(self, session: TerminalSession, text: str) -> str | None:
+        """Return the line that is meant; None if nothing is to be done."""
+        return text
+
+    def obeys(self, session: TerminalSession, command: Command) -> bool:
+        """Do a command otherwise than at any table; return False for all others."""
+        return False
+
+    def obeyed(self, session: TerminalSession, command: Command) -> None:
+        """Hear that a command was done as at any table."""
+
+    def takes(self, session: TerminalSession, moves: list[Move]) -> None:
+        """Make the legal moves that were typed. Raises `RefusedError` to make none of them."""
+        for move in moves:
+            session.room.play(move)
+
+    def refused(self, session: TerminalSession) -> None:
+        """Hear that a line was refused."""
+
+    def written(self, decision: Decision[Answer]) -> Move | None:
+        """Return the answer that is given instead of a computer player's, or None."""
+        return None
+
+    def left(self, session: TerminalSession) -> None:
+        """Say whether the game is saved: the people leave before the end."""
+        session.keep()
+        session.person.say("not-saved" if session.kept.refused else "saved-for-later")
+
+    def finish(self, session: TerminalSession) -> None:
+        """Save the result, and say that the game is over."""
+        table = session.match.table
+        session.keep(result_line(table.game.winners(table.state)))
+        unsaved = session.kept.refused
+        session.person.say("not-saved" if unsaved else "game-over")
+        if not unsaved:
+            session.person.say("review-offered")
+
+
+class TerminalSession(Host):
     """One game being played, from its first question to its end."""
 
-    MORE: ClassVar[tuple[str, ...]] = ()
-    """Commands besides those of every game."""
-    listening: bool = False
-    """Whether the people were told that the computer players go on alone."""
-    thinking: Thinking = field(default_factory=Thinking)
-    """Whether they are told that computer players think."""
-
-    # Beginning
-
-    def welcome(self, newcomer: bool, *, told: bool = False) -> None:
-        """Begin a new game: say who plays what unless that was *told*, and once where help is."""
-        say, catalogue = self.person.say, self.everybody.narrator.catalogue
-        if not told:
-            self.introduce_players()
-        self.tell_tempers()
-        for option, chosen in self.match.record.options.items():
-            message = f"table-{option}-{chosen}"
-            if catalogue.has(message):
-                say(message)
-        if newcomer:
-            say("newcomer")
-        self.tell(self.match.table.opening)
-        if len(self.persons) > 1:
-            for person in self.persons.values():
-                person.begin()
-
-    def introduce_players(self) -> None:
-        """Say who plays what."""
-        catalogue = self.everybody.narrator.catalogue
-        title, names = catalogue.say("title"), catalogue.joined(self.names)
-        self.person.say("playing", title=title, names=names)
+    def __init__(
+        self,
+        *,
+        match: Match,
+        narrator: Narrator,
+        settings: Settings,
+        saved: SavedGame,
+        keyboard: Keyboard,
+        screen: Screen,
+        report: Callable[[Console, bool], Path],
+        kind: Kind | None = None,
+        ahead: HintAhead | None = None,
+        thinking: Thinking | None = None,
+    ) -> None:
+        """Sit down at a match; *narrator* tells it to no one in particular."""
+        self.kind = kind or Kind()
+        self.kept = Autosave(saved, self.kind.only_tried)
+        known = keyboard_commands.commands_of(match.table.game)
+        commands = {**known, **dict.fromkeys(self.kind.more, Follows.NOTHING)}
+        people = hot_seat(match, narrator, settings, commands)
+        self.console = Console(
+            *(settings, keyboard, screen, people, self.kept, report),
+            *(ahead if self.kind.advises else None, self._refuse),
+        )
+        self.opponents = Opponents(match, self.console, thinking or Thinking(), self.kind.written)
+        consent = ConsentAloud(self.opponents, people, self.console)
+        self.room = Room(match, people, host=self, seating=self.opponents, consent=consent)
+        self.listening = False
+        """Whether the people were told that the computer players go on alone."""
 
     @property
-    def names(self) -> list[str]:
-        """The names of all who play, by seat."""
-        narrator = self.everybody.narrator
-        seats = range(len(self.match.record.occupants))
-        return [narrator.catalogue.say("seat-name", seat=narrator.person(seat)) for seat in seats]
+    def match(self) -> Match:
+        """The match that is played."""
+        return self.room.match
 
-    def tell_tempers(self) -> None:
-        """Say who plays boldly and who carefully."""
-        self.person.say_lines(self.tempers())
+    @property
+    def hot_seat(self) -> HotSeat:
+        """The people at the keyboard."""
+        return self.console.hot_seat
 
-    def tempers(self) -> list[str]:
-        """The lines for that; none where all are even."""
-        occupants = self.match.record.occupants
-        return tempers_told(occupants, self.names, self.everybody.narrator)
+    @property
+    def person(self) -> Person:
+        """The person at the keyboard; all of them together while no one has taken it."""
+        return self.hot_seat.person
+
+    @property
+    def persons(self) -> dict[Seat, Person]:
+        """Each of the people, by their seat."""
+        return self.hot_seat.persons
+
+    @property
+    def settings(self) -> Settings:
+        """What the people have chosen."""
+        return self.console.settings
+
+    # From the beginning to the end
+
+    def welcome(self, newcomer: bool, *, told: bool = False) -> None:
+        """Begin a new game; see `greeting`."""
+        greeting.welcome(self.hot_seat, newcomer=newcomer, told=told)
 
     def take_up(self, record: Record) -> None:
-        """Continue a saved game: replay its answers silently, then say how things stand."""
-        self.listen(self.match.table.opening)
-        for line, text in record.answers:
-            self.listen(self.match.follow(line, text))
-        if record.torn:
-            self.person.say("record-torn")
-        self.person.say("going-on-with", title=self.person.narrator.catalogue.say("title"))
-        if self.tempers():
-            self.introduce_players()
-            self.tell_tempers()
-        topics, seen = self.match.table.game.TOPICS, self.match.table.view(None)
-        facts = [fact for topic in ("turn", "scores", "table") for fact in topics[topic](seen)]
-        self.person.say_lines(self.everybody.narrator.events(list(dict.fromkeys(facts))))
-        for person in self.persons.values():
-            person.take_up()
-
-    # Playing
+        """Continue a saved game; see `greeting`."""
+        self.kind.resumes(self)
+        greeting.take_up(self.hot_seat, record)
 
     def run(self) -> None:
         """Play until the game is over or the people leave."""
-        self.set_arrows()
-        try:
+        with self.kind.meanwhile(self):
+            self.console.set_arrows()
+            try:
+                self._play()
+                self.kind.finish(self)
+            except (Leave, KeyboardInterrupt):  # even while computer players think
+                self.kind.left(self)
+            except Exception:
+                self.keep()  # write what still waits, before the file is closed
+                raise
+            finally:
+                self._end()
+
+    def _play(self) -> None:
+        """Ask people and let computer players answer, until the game is over."""
+        self.play_bots()
+        while self.match.table.pending:
+            decision = self.match.own_decision()
+            if decision is None or decision is not self.person.asked:
+                self.pose(decision)
+            self._ask(decision)
             self.play_bots()
-            while self.match.table.pending:
-                decision = self.match.own_decision()
-                if decision is None or decision is not self.person.asked:
-                    self.introduce(decision)
-                self.ask(decision)
-                self.play_bots()
-            self.finish()
-        except (Leave, KeyboardInterrupt):  # also while computer players think
-            self.say_left()
-        except Exception:
-            self.keep()  # what still waits, before the file is closed
-            raise
-        finally:
-            self.give_back_display()
-            self.speak()
-            self.saved.close()
 
-    @property
-    def commands(self) -> Mapping[str, Follows]:
-        """See Console; also those that need a device, and its own."""
-        known = keyboard_commands.commands_of(self.match.table.game)
-        return {**known, **dict.fromkeys(self.MORE, Follows.NOTHING)}
-
-    def run_command(self, person: Person, command: Command) -> None:
-        """Carry out a command; only here are those known that need more than the table."""
-        if command.name in keyboard_commands.COMMANDS:
-            keyboard_commands.COMMANDS[command.name].does(self, command.rest)
-            return
-        super().run_command(person, command)
-        if command.name in settings.COMMANDS:
-            self.renew()
-
-    @property
-    def spares_questions(self) -> bool:
-        """Whether several people at one keyboard have chosen fewer questions, which is quicker."""
-        return super().spares_questions or self.settings.questions == "choices"
-
-    def say_left(self) -> None:
-        """The people leave before the end."""
-        self.keep()
-        self.person.say("not-saved" if self.unsaved else "saved-for-later")
-
-    def finish(self) -> None:
-        """The game is over."""
-        winners = self.match.table.game.winners(self.match.table.state)
-        self.keep(result_line(winners))
-        self.person.say("not-saved" if self.unsaved else "game-over")
-        if not self.unsaved:
-            self.person.say("review-offered")
-
-    # Computer players
+    def _end(self) -> None:
+        """Give back what the session has, and say what still waits."""
+        if self.console.ahead is not None:
+            self.console.ahead.end()
+        self.console.display.give_back()
+        self.console.speak()
+        self.kept.saved.close()
 
     def play_bots(self) -> None:
-        """See Room; the people wait meanwhile."""
-        self.thinking.begin_waiting()
-        super().play_bots()
+        """Let the computer players answer; the people wait in the meantime."""
+        self.opponents.thinking.begin_waiting()
+        self.room.play_bots()
 
-    def bot_move(self, decision: Decision[Answer]) -> Move:
-        """See Room; if it takes long, people are told so."""
-        tell = partial(self.say_thinking, decision)
-        return self.match.bot_move(decision, partial(self.thinking.watched, tell=tell))
+    def pose(self, decision: Decision[Answer] | None) -> None:
+        """Say the question to the person who is asked: it rings, and they get the keyboard.
 
-    def say_thinking(self, decision: Decision[Answer]) -> None:
-        """Say who thinks: only on their own turn, or it would be heard who can do something."""
-        narrator = self.person.narrator
-        if decision.kind in self.match.table.game.OFF_TURN:
-            self.hold(narrator.say("others-think"))
-        else:
-            self.hold(narrator.say("thinks", seat=narrator.name(decision.seat)))
-
-    # Asking
-
-    def introduce(self, decision: Decision[Answer] | None) -> None:
-        """Say what is asked, to the person who is asked."""
-        if decision is None or decision.kind not in self.match.table.game.OFF_TURN:
-            self.thinking.begin_turn()
+        Where nobody is asked any more, say once that computer players go on alone.
+        """
         if decision is None:
-            self.person.ask_nothing()
-            if not self.listening:
-                self.person.say("listen-on")
-            self.listening = True
+            self._listen_on()
             return
-        news = self.persons[decision.seat].history.news()
-        bell.at_turn(self.settings, self.screen, decision.seat, news)
-        if self.at_keyboard != decision.seat:
-            handover.pass_to(self, decision.seat)
-        self.person.pose(decision)
-        if self.display is None and self.wishes_display:
-            from accessible_games.frontends.terminal import touch
+        if decision.kind not in self.match.table.game.off_turn:
+            self.opponents.thinking.begin_turn()
+        people, console = self.hot_seat, self.console
+        if decision.kind in self.match.table.game.shared:
+            handover.share(console)
+        else:
+            news = self.persons[decision.seat].history.news()
+            bell.at_turn(self.settings, console.screen, decision.seat, news)
+            if people.at_keyboard != decision.seat:
+                handover.pass_to(console, decision.seat)
+        people.person.pose(decision)
+        if console.display.state is None and people.at_keyboard in console.display.wanted_by:
+            from accessible_games.frontends.terminal import display_mode
 
-            touch.feel_again(self)
+            display_mode.feel_again(console)
 
-    def ask(self, decision: Decision[Answer] | None) -> None:
-        """Do what a person types, or presses on the braille display where the game has it."""
-        prompt = self.prompt()
-        if self.display is not None:
-            from accessible_games.frontends.terminal import touch
+    def _listen_on(self) -> None:
+        """Say that nobody is asked any more."""
+        self.opponents.thinking.begin_turn()
+        self.person.ask_nothing()
+        if not self.listening:
+            self.person.say("listen-on")
+        self.listening = True
 
-            if touch.comes_first(self, self.display, prompt, decision):
+    def _ask(self, decision: Decision[Answer] | None) -> None:
+        """Do what a person types, or presses on the braille display while the game has it."""
+        prompt = self.kind.prompt(self)
+        if self.console.display.state is not None:
+            from accessible_games.frontends.terminal import display_mode
+
+            if display_mode.comes_first(self.room, self.console, prompt, decision):
                 return
-        self.dispatch(self.person, self.read(prompt))
+        self.room.dispatch(self.person, self.console.read(prompt))
+
+    # What the room asks of its host
+
+    def hears(self, person: Person, text: str) -> str | None:
+        """See Host."""
+        return self.kind.hears(self, text)
+
+    def obeys(self, person: Person, command: Command) -> bool:
+        """See Host: also commands that need more than the table."""
+        if self.kind.obeys(self, command):
+            return True
+        if command.name in keyboard_commands.COMMANDS:
+            keyboard_commands.COMMANDS[command.name].does(self.console, command.rest)
+        else:
+            if command.name == "hint" and self.console.ahead is not None:
+                self.console.ahead.go_on()
+            self.room.obey(person, command)
+            if command.name in SETTINGS:
+                self.console.renew()
+        self.kind.obeyed(self, command)
+        return True
+
+    def takes(self, room: Room, moves: list[Move]) -> None:
+        """See Host."""
+        self.kind.takes(self, moves)
+
+    def confirms(self, person: Person, question: str, **arguments: Argument) -> bool:
+        """See Host."""
+        return self.console.confirms(person, question, **arguments)
+
+    def refused(self, person: Person) -> None:
+        """See Host: it rings, whether it was typed or touched."""
+        bell.at_refusal(self.settings, self.console.screen)
+        self.kind.refused(self)
+
+    def introduce(self, room: Room, decision: Decision[Answer]) -> None:
+        """See Host."""
+        self.pose(decision)
+
+    def keep(self, *lines: str) -> None:
+        """Write lines of the record to the disk, if the game is kept there."""
+        self.kept.add(self.person, *lines)
+
+    def _refuse(self, person: Person, lines: Iterable[str]) -> None:
+        self.room.refuse(person, lines)

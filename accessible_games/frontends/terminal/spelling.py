@@ -1,4 +1,4 @@
-"""Letters that an encoding has, for text that is written where not every letter is known."""
+"""Nearest letters, for text in an encoding that does not have every letter."""
 
 import unicodedata
 
@@ -15,7 +15,7 @@ _SPELLINGS = str.maketrans(
 
 
 def spell(text: str, encoding: str | None) -> str:
-    """*text* in letters that *encoding* has: nearest plain letters, and only then "?"."""
+    """Return *text* in letters of *encoding*: the nearest plain letters, else "?"."""
     if _fits(text, encoding):
         return text
     return "".join(
@@ -27,9 +27,7 @@ def spell(text: str, encoding: str | None) -> str:
 def _plain(letter: str, encoding: str | None) -> str:
     decomposed = unicodedata.normalize("NFKD", letter.translate(_SPELLINGS))
     bare = "".join(part for part in decomposed if not unicodedata.combining(part))
-    spelled = bare.translate(
-        _SPELLINGS
-    )  # NFKD may have brought new ones, as the stroke in one half
+    spelled = bare.translate(_SPELLINGS)  # NFKD may add new ones, such as the stroke in one half
     return "".join(part if _fits(part, encoding) else "?" for part in spelled)
 
 

@@ -1,6 +1,6 @@
-"""The terminal as it was found: given back however the program ends.
+"""The terminal as it was found, which is restored however the program ends.
 
-Signals end the program as they usually do, with their own exit status, but only after that.
+Signals end the program as usual, with their own exit status, but only after that.
 """
 
 import atexit
@@ -11,13 +11,13 @@ import termios
 from types import FrameType
 
 ENDING = ("SIGHUP", "SIGQUIT", "SIGTERM", "SIGUSR1", "SIGUSR2")
-"""Signals that end a program unless it handles them."""
+"""Signals that end a program unless they are caught."""
 
 
 class Found:
-    """The settings of the terminal as they were.
+    """The terminal's settings as they were found.
 
-    They return at `give_back`, at exit, and before a signal ends the program.
+    They are restored by `give_back`, at exit, and before a signal ends the program.
     """
 
     def __init__(self) -> None:
@@ -26,16 +26,16 @@ class Found:
         atexit.register(self.give_back)
         for name in ENDING:
             number = getattr(signal, name)
-            if signal.getsignal(number) is signal.SIG_DFL:  # who started us may want it ignored
+            if signal.getsignal(number) is signal.SIG_DFL:  # the parent process may want it ignored
                 signal.signal(number, self._end)
 
     def give_back(self) -> None:
-        """The terminal as it was found; harmless when done twice."""
+        """Restore the terminal as it was found; harmless when done twice."""
         atexit.unregister(self.give_back)
         try:
             termios.tcsetattr(self._terminal, termios.TCSANOW, self.modes)
         except (termios.error, OSError):
-            return  # the terminal was closed: nobody is left to mind
+            return  # the terminal was closed: there is nothing to restore
 
     def _end(self, number: int, _frame: FrameType | None) -> None:
         self.give_back()

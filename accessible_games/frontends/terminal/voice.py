@@ -1,7 +1,7 @@
-"""Speech of the program's own, through Speech Dispatcher: the only importer of speechd.
+"""The program's own speech, through Speech Dispatcher: the only importer of speechd.
 
-A thread of its own speaks, for a speech server can be slow, hang or end at any time, and speechd
-waits for its answers without end. The game only hands over lines and never waits.
+A thread of its own speaks, because a speech server can be slow, hang or end at any time, and
+speechd waits for its answers forever. The game only hands over lines and never waits.
 """
 
 import sys
@@ -21,12 +21,12 @@ from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 
 PATIENCE = 5.0
-"""Seconds that a server gets for one line, or to start, before it is given up."""
+"""Seconds that a server has for one line, or to start, before the voice gives up."""
 FAREWELL = 2.0
-"""Seconds at the end for a server to take what was not yet handed over."""
+"""Seconds at the end for a server to take what was not handed over yet."""
 NAME = "accessible-games"
 Order = Callable[[Any], None]
-"""Something that the thread does with the server."""
+"""What the thread does with the server."""
 
 
 class VoiceError(Exception):
@@ -37,8 +37,8 @@ class VoiceError(Exception):
         self.problem = problem
 
 
-class Voice:
-    """Speaks lines one after the other, in the language of the settings, until it is hushed."""
+class SpeechOutput:
+    """Speaks lines one after the other, in the language of the settings, until it is silenced."""
 
     def __init__(self, settings: Settings) -> None:
         threading.excepthook = nothing_said
@@ -52,7 +52,7 @@ class Voice:
         self._thread.start()
 
     def trouble(self) -> list[str]:
-        """Why nothing is spoken any more, to be said in print; nothing when it was asked before."""
+        """Return why nothing is spoken any more, to print it; nothing if it was asked before."""
         since = self._since
         if self._failed is None and since is not None and monotonic() - since > PATIENCE:
             self._failed = "stopped"
@@ -64,7 +64,7 @@ class Voice:
         return narrator.say(f"voice-{self._failed}")
 
     def say(self, lines: Iterable[str]) -> None:
-        """Speak *lines* when those before are spoken."""
+        """Speak *lines* after those before them."""
         for line in lines:
             if line.strip():
                 self._orders.put(
@@ -73,7 +73,7 @@ class Voice:
                 self._hushed = False
 
     def hush(self) -> None:
-        """Be silent at once: what was said before is not spoken any more."""
+        """Be silent at once; lines not spoken yet are dropped."""
         if self._hushed:
             return
         self._hushed = True
@@ -83,12 +83,12 @@ class Voice:
         self._orders.put(cancel)
 
     def finish(self) -> None:
-        """Hand over the last lines; the server speaks them when the program has ended."""
+        """Hand over the last lines; the server speaks them after the program has ended."""
         self._orders.put(None)
         self._thread.join(FAREWELL)
 
     def _serve(self) -> None:
-        """In the thread: what is ordered, in order."""
+        """Do in the thread what is ordered, in order."""
         try:
             server = connected()
             while order := self._next():
@@ -108,32 +108,35 @@ class Voice:
 
 
 def connected() -> Any:
-    """Speech Dispatcher, started if need be; `VoiceError` if it cannot be reached."""
+    """Return Speech Dispatcher, started if necessary.
+
+    Raises `VoiceError` if it cannot be reached.
+    """
     try:
         import speechd
     except ImportError:
         raise VoiceError("not-installed") from None
     try:
         server = speechd.SSIPClient(NAME)
-        server.set_priority(speechd.Priority.MESSAGE)  # these wait for each other, "text" does not
-    except Exception:  # also a stranger of that name
+        server.set_priority(speechd.Priority.MESSAGE)  # these wait for each other; "text" does not
+    except Exception:  # or this speechd is a namesake
         raise VoiceError("no-server") from None
     return server
 
 
 def speak(server: Any, line: str, language: Language) -> None:
-    """One line, in its language."""
+    """Speak one line in its language."""
     server.set_language(language)
     server.speak(line)
 
 
 def cancel(server: Any) -> None:
-    """Silence at once."""
+    """Silence the server at once."""
     server.cancel()
 
 
 def nothing_said(_: threading.ExceptHookArgs) -> None:
-    """What goes wrong in a thread of speechd is not a traceback for the player: the voice stops."""
+    """Hide errors in speechd's threads: the voice stops, but the player sees no traceback."""
 
 
 # Around the terminal ------------------------------------------------------------------------------
@@ -142,12 +145,12 @@ def nothing_said(_: threading.ExceptHookArgs) -> None:
 class SpokenScreen(Screen):
     """A screen whose lines are also spoken."""
 
-    def __init__(self, screen: Screen, voice: Voice) -> None:
+    def __init__(self, screen: Screen, voice: SpeechOutput) -> None:
         super().__init__()
         self._screen, self._voice = screen, voice
 
     def say(self, lines: Iterable[str]) -> None:
-        """See Screen; that nothing can be spoken any more is said once, in print."""
+        """See Screen; a loss of speech is said once, in print."""
         lines = list(lines)
         self._screen.say([*lines, *self._voice.trouble()])
         self._voice.say(lines)
@@ -172,15 +175,15 @@ class SpokenScreen(Screen):
 
 
 class SpokenKeyboard:
-    """A keyboard whose prompts are also spoken, and at which whoever types interrupts speech."""
+    """A keyboard whose prompts are also spoken; typing interrupts speech."""
 
-    def __init__(self, keyboard: Keyboard, voice: Voice) -> None:
+    def __init__(self, keyboard: Keyboard, voice: SpeechOutput) -> None:
         self._keyboard, self._voice = keyboard, voice
         self._typed = is_terminal(sys.stdin)
-        self._spoken = ""  # the prompt at which a key was pressed already
+        self._spoken = ""  # the prompt that was spoken before the first key
 
     def read_line(self, prompt: str, complete: Complete) -> str:
-        """See Keyboard; what Tab lists is spoken too."""
+        """See Keyboard; the candidates of Tab are spoken too."""
 
         def spoken(text: str) -> list[str]:
             found = list(complete(text))
@@ -212,7 +215,7 @@ class SpokenKeyboard:
     def is_first(
         self, prompt: str, files: Sequence[int], served: Callable[[], bool], *, felt: bool = True
     ) -> bool:
-        """See Keyboard; only what somebody presses interrupts speech."""
+        """See Keyboard; only a key press interrupts speech."""
         self._voice.say([prompt])
         first = self._keyboard.is_first(prompt, files, served, felt=felt)
         if first or felt:

@@ -1,4 +1,4 @@
-"""Waiting for a key of the keyboard and for something else at once, without taking the key."""
+"""Waiting for a key and for something else at once, without taking the key."""
 
 import os
 import select
@@ -14,10 +14,10 @@ CHUNK = 4096
 def key_is_first(
     files: Sequence[int], served: Callable[[], bool], *, interrupts: bool = False
 ) -> bool:
-    """Whether a key of the terminal comes before *served* is done with what *files* have to read.
+    """Return whether a key comes before *served* is done with what *files* have to read.
 
-    The key is not read, and none of them interrupts or stops the program: whoever reads it next
-    sees to that. Where that reader only knows lines, Ctrl-C *interrupts*.
+    The key is not read, and none interrupts or stops the program: that is up to its reader. For a
+    reader that knows only lines, Ctrl-C *interrupts*.
     """
     keys = sys.stdin.fileno()
     with unechoed_keys(keys) if interrupts else unheard(keys), woken_by_signals() as woken:
@@ -32,9 +32,9 @@ def key_is_first(
 
 @contextmanager
 def woken_by_signals() -> Iterator[int]:
-    """A file that can be read once a signal has come.
+    """Yield a file descriptor that is readable once a signal has come.
 
-    One that comes just before `select` would otherwise be handled only after the next key.
+    A signal just before `select` would otherwise be noticed only after the next key.
     """
     woken, waking = os.pipe()
     os.set_blocking(waking, False)
@@ -53,7 +53,7 @@ def unheard(terminal: int) -> AbstractContextManager[None]:
 
 
 def unechoed_keys(terminal: int) -> AbstractContextManager[None]:
-    """The same, but for those that interrupt or stop the program."""
+    """The same, except for keys that interrupt or stop the program."""
     return without(terminal, termios.ECHO | termios.ICANON | termios.IEXTEN)
 
 

@@ -1,27 +1,21 @@
 """What can happen in Arche Noah: one event for each spoken sentence.
 
-Coins are the small chips, the money; chips are the big ones, the action chips.
+Coins are the small chips, which are money; chips are the large ones, the action chips.
 """
 
+from accessible_games.core import common_events
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 
 
 class SpeciesRemoved(Event):
-    """Species that are out of the game for both passes (A2). Also told with the table."""
+    """Species that are out of the game in both passes (A2). Also part of the answer to `table`."""
 
     heard_as = "always"
     animals: Pieces
 
 
-class StarterDrawn(Event):
-    """The lot has chosen who holds the start card first."""
-
-    heard_as = "always"
-    seat: Seat
-
-
 class PassBegan(Event):
-    """Everybody gets coins; chips are given in the first pass only."""
+    """All players get coins; they get chips in the first pass only."""
 
     opens = True
     heard_as = "always"
@@ -42,113 +36,104 @@ class SecretDrawn(Event):
     open_piles: bool
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Only its owner looks at it."""
+        """Only its owner sees it."""
         return self if seat == self.seat else None
 
 
-class RoundBegan(Event):
-    """A round of bidding and picking begins, with these cards in the middle."""
+class RoundBegan(common_events.RoundBegan):
+    """A round of bidding and picking begins with these cards in the middle."""
 
-    opens = True
-    heard_as = "always"
     reveals = True
 
-    number: int
     rounds: int
-    """How many a pass has."""
-    seat: Seat
+    """The number of rounds in a pass."""
     cards: Pieces
     open_piles: bool
 
-    def tells(self, earlier: Event) -> bool:
-        """Who starts."""
-        return isinstance(earlier, StarterDrawn)
-
     def covers(self, earlier: Event) -> bool:
-        """What was taken in earlier rounds lies face down (A20, A21).
+        """Cards taken in earlier rounds are face down now (A20, A21).
 
-        The first round covers nothing: the cards of the last pass are shuffled in, and secret
-        cards are only being looked at.
+        The first round hides nothing: the cards of the last pass have been shuffled, and players
+        are just looking at their secret cards.
         """
         return self.number > 1 and not self.open_piles
 
 
 class AnimalsShown(Event):
-    """The answer to what is on the table: the cards in the middle."""
+    """The cards in the middle: part of the answer to `table`."""
 
     cards: Pieces
 
 
 class BidMade(Event):
-    """Somebody bids in the open."""
+    """A player bids openly."""
 
     heard_as = "bids"
-    reveals = True
 
     seat: Seat
     coins: int
 
     def covers(self, earlier: Event) -> bool:
-        """Whoever bids has laid down the secret card (A20)."""
+        """By bidding, a player puts down the secret card (A20)."""
         if not isinstance(earlier, SecretDrawn):
             return False
         return earlier.seat == self.seat and not earlier.open_piles
 
 
 class OrderSettled(Event):
-    """Who picks in which order, with their bids. Also told with the table."""
+    """The order of picking, with the bids. Also part of the answer to `table`."""
 
     heard_as = "bids"
     bids: PerSeat
 
     def tells(self, earlier: Event) -> bool:
-        """All bids are in it."""
+        """It contains all bids."""
         return isinstance(earlier, BidMade)
 
 
 class Took(Event):
-    """Somebody has taken what they want."""
+    """A player has taken what they want."""
 
     seat: Seat
 
 
 class Picked(Took):
-    """Somebody takes one animal."""
+    """A player takes one animal."""
 
     card: Piece
 
 
 class PickedTwo(Took):
-    """Two animals for an action chip."""
+    """A player takes two animals for an action chip."""
 
     cards: Pieces
     left: int
-    """Chips that the seat still has."""
+    """The chips that the player has left."""
 
 
 class Declined(Took):
-    """No animal for an action chip."""
+    """A player takes no animal, for an action chip."""
 
     left: int
-    """Chips that the seat still has."""
+    """The chips that the player has left."""
 
 
 class WentEmpty(Event):
-    """Somebody took two, and no card is left for the last (A6)."""
+    """A player took two cards and so left none for the last player (A6)."""
 
     heard_as = "table"
     seat: Seat
 
 
 class SetAside(Event):
-    """Cards that nobody took, out of play until the pass ends (A9)."""
+    """Cards that nobody took are out of play until the pass ends (A9)."""
 
     heard_as = "table"
     cards: Pieces
 
 
 class BidKept(Event):
-    """Of two players, the lower bid is not paid (A11, A12)."""
+    """Of two players, the one with the lower bid does not pay it (A11, A12)."""
 
     heard_as = "coins"
     seat: Seat
@@ -156,14 +141,14 @@ class BidKept(Event):
 
 
 class CoinsLeft(Event):
-    """Bids are paid. Also the answer to how everybody stands."""
+    """Coins after paying the bids. Also part of the answer to `scores`."""
 
     heard_as = "coins"
     coins: PerSeat
 
 
 class PairsScored(Event):
-    """Pairs of animals bring their values."""
+    """Pairs of animals score their values."""
 
     heard_as = "scores"
     seat: Seat
@@ -178,11 +163,11 @@ class SinglesScored(Event):
     seat: Seat
     cards: Pieces
     points: int
-    """Points that they cost."""
+    """The points that they cost."""
 
 
 class BonusScored(Event):
-    """All four cards of an animal (A14)."""
+    """A bonus for all four cards of an animal (A14)."""
 
     heard_as = "scores"
     seat: Seat
@@ -191,7 +176,7 @@ class BonusScored(Event):
 
 
 class CoinsScored(Event):
-    """Money that is left brings points."""
+    """Remaining money scores points."""
 
     heard_as = "scores"
     seat: Seat
@@ -200,7 +185,7 @@ class CoinsScored(Event):
 
 
 class ChipsScored(Event):
-    """Action chips count after the second pass only (A16)."""
+    """Action chips score after the second pass only (A16)."""
 
     heard_as = "scores"
     seat: Seat
@@ -209,25 +194,16 @@ class ChipsScored(Event):
 
 
 class PassScored(Event):
-    """Everybody's points of a finished pass."""
+    """All players' points for a finished pass."""
 
     heard_as = "always"
     number: int
     points: PerSeat
 
 
-class GameScored(Event):
-    """Everybody's points of both passes."""
+class GameWon(common_events.GameWon):
+    """One player alone has the most points."""
 
-    heard_as = "always"
-    points: PerSeat
-
-
-class GameWon(Event):
-    """One alone has the most points."""
-
-    heard_as = "always"
-    seat: Seat
     points: int
 
 

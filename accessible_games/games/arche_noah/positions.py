@@ -1,4 +1,4 @@
-"""Positions of Arche Noah: what no play could lead to is refused."""
+"""Checks that a position of Arche Noah can be reached by play."""
 
 from accessible_games.core.position import require
 from accessible_games.games.arche_noah.rules import bids_by_seat
@@ -15,7 +15,7 @@ from accessible_games.games.arche_noah.state import (
 
 
 def check(state: State) -> None:
-    """Raise `PositionError` where no play could lead to this state."""
+    """Check that play could lead to this state. Raises `PositionError` if it could not."""
     seats = len(state.coins)
     require(seats in SEATS, ("coins",), "wrong-length", seats)
     require(state.holder in range(seats), ("holder",), "out-of-range", state.holder)
@@ -32,7 +32,7 @@ def check(state: State) -> None:
 
 
 def check_species(state: State) -> None:
-    """As many different species are out as there must be with so few players."""
+    """As many different species are out as the number of players requires."""
     out, number = state.out, SPECIES_OUT[state.seats]
     require(len(out) == number, ("out",), "wrong-length", len(out))
     for place, animal in enumerate(out):
@@ -48,7 +48,7 @@ def check_chips(name: str, held: list[int], most: int, seats: int) -> None:
 
 
 def check_scores(state: State) -> None:
-    """One list of points for each finished pass, and no cards after the last."""
+    """One list of points for each finished pass, and no cards after the last one."""
     require(len(state.scores) <= PASSES, ("scores",), "wrong-length", len(state.scores))
     for place, points in enumerate(state.scores):
         require(len(points) == state.seats, ("scores", place), "wrong-length", len(points))
@@ -57,7 +57,7 @@ def check_scores(state: State) -> None:
 
 
 def check_cards(state: State) -> None:
-    """All cards of the species in the game are somewhere, and each seat has a secret one."""
+    """All cards of the species in the game are somewhere, and each seat has a secret card."""
     require(len(state.piles) == state.seats, ("piles",), "wrong-length", len(state.piles))
     for seat, pile in enumerate(state.piles):
         require(bool(pile), ("piles", seat), "wrong-length", 0)
@@ -69,7 +69,7 @@ def check_cards(state: State) -> None:
 
 
 def check_round(state: State) -> None:
-    """The display is whole while bids are made; nobody bids more than there is."""
+    """The display is complete during bidding; nobody bids more than they have."""
     seats, shown, bids = state.seats, len(state.display), len(state.bids)
     require(bids <= seats, ("bids",), "wrong-length", bids)
     for place, (seat, bid) in enumerate(bids_by_seat(state)):

@@ -1,10 +1,11 @@
-"""The rules of Arche Noah, told in the order of the rulebook.
+"""The rules of Arche Noah, in the order of the rulebook.
 
 A1 to A28 are the project's rulings, listed in docs/rulings.md.
 """
 
 from operator import itemgetter
 
+from accessible_games.core.common_events import GameScored
 from accessible_games.core.decision import Between, Some, ask
 from accessible_games.core.event import PerSeat, Piece, Pieces, Seat, most_first
 from accessible_games.games.arche_noah.events import (
@@ -15,7 +16,6 @@ from accessible_games.games.arche_noah.events import (
     CoinsLeft,
     CoinsScored,
     Declined,
-    GameScored,
     GameWon,
     OrderSettled,
     PairsScored,
@@ -49,7 +49,7 @@ from accessible_games.games.arche_noah.state import (
 
 
 def begin_pass(state: State) -> None:
-    """All get their coins anew, but no chips; each draws a secret card in both passes (A17)."""
+    """All players get new coins but no new chips, and draw a secret card in both passes (A17)."""
     seats = state.seats
     state.coins = [COINS[seats]] * seats
     state.draw_pile = state.luck.shuffled(deck(state))
@@ -60,12 +60,12 @@ def begin_pass(state: State) -> None:
 
 
 def begin_round(state: State) -> None:
-    """As many animals as players are laid open."""
+    """Lay out as many animals as there are players."""
     if not state.piles:
         begin_pass(state)
     state.display = [state.draw_pile.pop() for _ in range(state.seats)]
     number, cards = round_number(state), tuple(state.display)
-    state.tell(RoundBegan(number, rounds(state), state.holder, cards, state.open_piles))
+    state.tell(RoundBegan(number, state.holder, rounds(state), cards, state.open_piles))
 
 
 # Playing -----------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ CHECKPOINTS = frozenset({"bid", "pick"})
 
 
 async def play(state: State) -> None:
-    """Rounds of bidding and picking, until both passes are scored."""
+    """Play rounds of bidding and picking until both passes have been scored."""
     while len(state.scores) < PASSES:
         if not state.display and not state.bids:
             begin_round(state)
@@ -90,14 +90,14 @@ async def play(state: State) -> None:
 
 
 def bidder(state: State) -> Seat:
-    """The seat that bids next: once round, clockwise from the start card (A27)."""
+    """The next seat to bid: once around, clockwise from the start card (A27)."""
     return (state.holder + len(state.bids)) % state.seats
 
 
 async def bid(state: State) -> None:
-    """One bid in the open, from nothing to all of one's money; it cannot be raised (A22).
+    """Let a player bid openly, from nothing to all their money; bids cannot be raised (A22).
 
-    Whoever has no money is not asked.
+    Players without money are not asked.
     """
     seat = bidder(state)
     most = state.coins[seat]
@@ -115,7 +115,7 @@ def bids_by_seat(state: State) -> PerSeat:
 
 
 def picking_order(state: State) -> PerSeat:
-    """The highest bid first; of equal bids the one made earlier (A10)."""
+    """The highest bid first; of equal bids the earlier one (A10)."""
     return tuple(sorted(bids_by_seat(state), key=itemgetter(1), reverse=True))
 
 
@@ -125,9 +125,9 @@ NO_CHIP = {0: "no-chip", 2: "no-chip"}
 
 
 def may_pick(state: State, seat: Seat) -> Some:
-    """One animal is compulsory (A4), unless a chip is used (A3): then two, or none.
+    """One animal is compulsory (A4), unless the player uses a chip (A3) for two or none.
 
-    Never more than one chip (A5), and two only where two are left (A7, A8).
+    Never more than one chip (A5), and two animals only if two are left (A7, A8).
     """
     cards = tuple(state.display)
     if not state.chips[seat]:
@@ -136,9 +136,9 @@ def may_pick(state: State, seat: Seat) -> Some:
 
 
 async def pick(state: State) -> None:
-    """The next in the order takes what is wanted; where no card is left, nothing (A6).
+    """The next player in order takes cards; nothing if none is left (A6).
 
-    Whoever has no chip is not asked about the only card.
+    A player without a chip is not asked about a single remaining card.
     """
     seat, _ = picking_order(state)[state.picked]
     if not state.display:
@@ -151,7 +151,7 @@ async def pick(state: State) -> None:
 
 
 def take(state: State, seat: Seat, cards: Pieces) -> None:
-    """Lay the cards onto one's pile; anything but one card costs an action chip."""
+    """Put cards onto the player's pile; anything but one card costs an action chip."""
     for card in cards:
         state.display.remove(card)
     state.piles[seat].extend(cards)
@@ -171,7 +171,7 @@ def take(state: State, seat: Seat, cards: Pieces) -> None:
 
 
 def end_round(state: State) -> None:
-    """What nobody took is set aside (A9), bids are paid, the start card goes left (A18)."""
+    """Set aside what nobody took (A9), pay the bids, pass the start card to the left (A18)."""
     if state.display:
         state.tell(SetAside(tuple(state.display)))
         state.set_aside += state.display
@@ -185,7 +185,7 @@ def end_round(state: State) -> None:
 def pay(state: State) -> None:
     """Everybody pays, even for nothing; of two players the lower bidder does not.
 
-    Of equal bids the second picker's is the lower one (A11), whatever was picked (A12).
+    Of equal bids the second picker's counts as lower (A11), whatever was picked (A12).
     """
     order = picking_order(state)
     payers = order[:1] if state.seats == 2 else order
@@ -202,9 +202,9 @@ def pay(state: State) -> None:
 
 
 def sorted_out(pile: list[Piece]) -> tuple[Pieces, Pieces, Pieces]:
-    """The cards in pairs, those without a partner, and the animals that are complete.
+    """The cards in pairs, those without a partner, and the complete animals.
 
-    Of three the two highest are the pair (A13); four are two pairs and complete (A14).
+    Of three cards the two highest are the pair (A13); four are two pairs and complete (A14).
     """
     species: dict[Piece, list[Piece]] = {}
     for card in sorted(pile, key=PLACE_OF.__getitem__):
@@ -225,17 +225,17 @@ def worth(cards: Pieces) -> int:
 
 
 def points_of(pile: list[Piece]) -> int:
-    """The points of a pile: pairs add, single cards subtract; the sum may be below 0 (A23)."""
+    """The points of a pile: pairs add, single cards subtract; the total may be negative (A23)."""
     return sum_of(*sorted_out(pile))
 
 
 def sum_of(pairs: Pieces, singles: Pieces, complete: Pieces) -> int:
-    """The points of a pile that is sorted out."""
+    """The points of a sorted pile."""
     return worth(pairs) - worth(singles) + BONUS * len(complete)
 
 
 def score_pass(state: State) -> None:
-    """Everybody's piles are scored, and all cards go back into the deck."""
+    """Score all piles, and return all cards to the deck."""
     number = len(state.scores) + 1
     points = [score_seat(state, seat, last=number == PASSES) for seat in range(state.seats)]
     state.scores.append(points)
@@ -244,7 +244,7 @@ def score_pass(state: State) -> None:
 
 
 def score_seat(state: State, seat: Seat, last: bool) -> int:
-    """The points of one seat, each kind told with its reason."""
+    """The points of one seat; an event tells each kind."""
     pile, coins, chips = state.piles[seat], state.coins[seat], state.chips[seat] if last else 0
     pairs, singles, complete = sorted_out(pile)
     if pairs:
@@ -269,7 +269,7 @@ def totals(state: State) -> list[int]:
 
 
 def winners(state: State) -> list[Seat]:
-    """The seats with the most points after both passes; several if they are equal (A24)."""
+    """The seats with the most points after both passes, several if tied (A24)."""
     if len(state.scores) < PASSES:
         return []
     points = totals(state)
@@ -277,7 +277,7 @@ def winners(state: State) -> list[Seat]:
 
 
 def tell_winners(state: State) -> None:
-    """Everybody's points, and who has won or shares the victory."""
+    """Tell all players' points and who has won or shares the victory."""
     points = totals(state)
     state.tell(GameScored(most_first(dict(enumerate(points)))))
     best = [(seat, points[seat]) for seat in winners(state)]

@@ -1,8 +1,8 @@
 """What one seat may know in Arche Noah: its view, and what is hidden.
 
-A view holds all that was ever open to its seat, also what now lies face down: computer players
-have no other memory, as a person has ears. How much of it they remember is for their levels to
-decide (A21). What a person can ask for is told by the topics, and they keep piles closed (A20).
+A view contains everything its seat ever saw openly, even cards that are face down now: computer
+players have no other memory. How much of it they remember is up to their level (A21). The topics
+answer what a person may ask, and keep piles closed (A20).
 """
 
 from accessible_games.core.event import PerSeat, Piece, Pieces, Seat
@@ -17,39 +17,40 @@ class View(Frozen):
 
     seat: Seat | None
     secret: Piece | None
-    """The first card of one's own pile."""
+    """The first card of the seat's own pile."""
     taken: tuple[Pieces, ...]
-    """By seat, what was taken in the open in this pass; its pile is that and one secret card."""
+    """By seat, the cards taken openly in this pass; a pile is these and one secret card."""
     display: Pieces
-    """The animals that are still to be had in this round."""
+    """The animals still available in this round."""
     set_aside: Pieces
     draw_pile: int
     coins: tuple[int, ...]
-    """By seat; bids of this round are still among them."""
+    """By seat; bids of this round are still included."""
     chips: tuple[int, ...]
     bids: PerSeat
-    """Of this round, in the order in which they were made."""
+    """Of this round, in order."""
     order: PerSeat
-    """Who has yet to pick, with the bids, the next one first; empty while bids are made."""
+    """Who has yet to pick, with their bids, next first; empty during bidding."""
     holder: Seat
-    """Who holds the start card in this round, or had it last."""
+    """Who holds the start card in this round, or held it last."""
     on_turn: Seat | None
     number: int
-    """The pass, from 1 on; after the game it is one too many."""
+    """The pass, from 1; after the game it is one more than there are."""
     round: int
     rounds: int
     scores: tuple[tuple[int, ...], ...]
-    """Points of each finished pass, by seat."""
+    """Points for each finished pass, by seat."""
     out: Pieces
     """Species that are not in the game."""
     open_piles: bool
     knowing_hints: bool
+    forgetful_hints: bool
     forgotten: int = 0
-    """How many cards are left out that it could hold, as somebody has forgotten them."""
+    """The number of cards missing from what it could contain, as the player has forgotten them."""
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* may know: its own secret card, and what lies or lay in the open."""
+    """All that *seat* may know: its own secret card, and everything that is or was open."""
     bidding = len(state.bids) < state.seats
     order = () if bidding else picking_order(state)[state.picked :]
     piles = state.piles or [[] for _ in state.coins]
@@ -74,11 +75,12 @@ def view(state: State, seat: Seat | None) -> View:
         out=tuple(state.out),
         open_piles=state.open_piles,
         knowing_hints=state.knowing_hints,
+        forgetful_hints=state.forgetful_hints,
     )
 
 
 def known_pile(view: View, seat: Seat) -> Pieces:
-    """What the view knows of a pile: all of one's own, of others what they took in the open."""
+    """What the view knows of a pile: all of the seat's own, of others what they took openly."""
     secret = (view.secret,) if seat == view.seat and view.secret else ()
     return (*secret, *view.taken[seat])
 
@@ -87,10 +89,10 @@ def known_pile(view: View, seat: Seat) -> Pieces:
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
-    """Shuffle the draw pile and the secret cards of others again."""
+    """Reshuffle the draw pile and the other seats' secret cards."""
     others = [pile for owner, pile in enumerate(state.piles) if owner != seat]
     hidden = [*state.draw_pile, *(pile[0] for pile in others)]
-    unseen = luck.shuffled(sorted(hidden, key=PLACE_OF.__getitem__))  # so that luck alone decides
+    unseen = luck.shuffled(sorted(hidden, key=PLACE_OF.__getitem__))  # so that only luck decides
     for pile in others:
         pile[0] = unseen.pop()
     state.draw_pile = unseen

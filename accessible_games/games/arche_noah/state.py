@@ -6,10 +6,11 @@ A1 to A28 are the project's rulings, listed in docs/rulings.md.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from accessible_games.core.copies import copy_of
+from accessible_games.core.common_events import StarterDrawn
 from accessible_games.core.event import Event, Piece, Pieces, Seat
 from accessible_games.core.luck import Luck
-from accessible_games.games.arche_noah.events import SpeciesRemoved, StarterDrawn
+from accessible_games.core.state import GameState
+from accessible_games.games.arche_noah.events import SpeciesRemoved
 
 NAME = "arche-noah"
 VERSION = 1
@@ -32,77 +33,72 @@ VALUE_OF: Mapping[Piece, int] = {
     f"{animal}-{value}": value for animal in SPECIES for value in VALUES
 }
 PLACE_OF: Mapping[Piece, int] = {card: place for place, card in enumerate(CARDS)}
-"""What to sort cards by."""
+"""The order of cards."""
 PIECES = (*SPECIES, *CARDS)
 SPECIES_OUT = {2: 3, 3: 1, 4: 0, 5: 0}
-"""How many species leave the game, by the number of players."""
+"""The number of species that leave the game, by number of players."""
 COINS = {2: 12, 3: 12, 4: 12, 5: 10}
-"""Money for each player in each pass (A25)."""
+"""The money of each player in each pass (A25)."""
 CHIPS = {2: 3, 3: 3, 4: 3, 5: 2}
-"""Action chips for each player in the whole game."""
+"""The action chips of each player for the whole game."""
 PASSES = 2
 BONUS = 3
-"""Points for all four cards of an animal (A14)."""
+"""The points for all four cards of an animal (A14)."""
+STARTERS = ("1", "2", "3", "4", "5")
 OPTIONS = {
-    "starter": ("lot", "1", "2", "3", "4", "5"),
+    "starter": ("lot", *STARTERS),
     "open-piles": ("no", "yes"),
-    "hints": ("open", "all"),
+    "hints": ("remembered", "open", "all"),
 }
-"""The seat that starts, counted from 1 (A19); whether piles may be looked at (A20); whether hints
-go by what lies open, or by all that was ever taken in the open (A28).
+"""The options of a table.
+
+The seat that starts, from 1 (A19); whether piles may be looked at (A20); whether hints know what a
+good player remembers, only the open cards, or all that were ever taken openly (A28).
 """
 UNNAMED = {"starter": "lot", "open-piles": "no", "hints": "all"}
-"""What a record means that does not name them."""
+"""The meaning of options that a record does not name."""
+LETTER = {"starter": STARTERS, "open-piles": ("no",)}
 
 
 # The table ---------------------------------------------------------------------------------------
 
 
 @dataclass
-class State:
+class State(GameState):
     """The whole truth. Between passes no card is anywhere."""
 
-    luck: Luck
     open_piles: bool
     out: list[Piece]
     """Species that are not in the game, the same in both passes (A2)."""
     holder: Seat
     """Who holds the start card in this round, or will in the next one."""
     coins: list[int]
-    """By seat; bids of this round are still among them."""
+    """By seat; bids of this round are still included."""
     chips: list[int]
     """Action chips by seat."""
     piles: list[list[Piece]] = field(default_factory=list)
-    """By seat; the first card is secret, the others were taken in the open."""
+    """By seat; the first card is secret, the others were taken openly."""
     draw_pile: list[Piece] = field(default_factory=list)
-    """Face down, the next card last."""
+    """Face down, with the next card last."""
     display: list[Piece] = field(default_factory=list)
-    """The animals that are still to be had in this round."""
+    """The animals still available in this round."""
     set_aside: list[Piece] = field(default_factory=list)
     """Declined in this pass (A9)."""
     bids: list[int] = field(default_factory=list)
-    """Of this round, from the holder of the start card on; empty between rounds."""
+    """Of this round, from the holder of the start card; empty between rounds."""
     picked: int = 0
-    """How many seats have had their pick in this round."""
+    """The number of seats that have picked in this round."""
     scores: list[list[int]] = field(default_factory=list)
-    """Points of each finished pass, by seat."""
+    """Points for each finished pass, by seat."""
     knowing_hints: bool = True
-    """Whether hints go by all that was ever taken in the open, as they did before one could choose.
-    """
-    news: list[Event] = field(default_factory=list)
+    """Whether hints know cards in the piles."""
+    forgetful_hints: bool = False
+    """Whether hints forget such cards as a good player does; before it was a choice none did."""
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats."""
         return len(self.coins)
-
-    def copy(self) -> "State":
-        """An independent copy."""
-        return copy_of(self)
-
-    def tell(self, event: Event) -> None:
-        """Something has happened; the table collects it."""
-        self.news.append(event)
 
 
 def deck(state: State) -> Pieces:
@@ -111,12 +107,12 @@ def deck(state: State) -> Pieces:
 
 
 def rounds(state: State) -> int:
-    """How many rounds a pass has; without the secret cards it always divides exactly (A26)."""
+    """The number of rounds in a pass; without the secret cards it always divides exactly (A26)."""
     return len(VALUES) * (len(SPECIES) - len(state.out)) // state.seats - 1
 
 
 def round_number(state: State) -> int:
-    """The round that is being played or has just ended, from 1 on."""
+    """The current round or the one that has just ended, from 1."""
     return rounds(state) - len(state.draw_pile) // state.seats
 
 
@@ -124,9 +120,9 @@ def round_number(state: State) -> int:
 
 
 def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
-    """Money and action chips by the number of players; species are taken out by lot (A2).
+    """A new table, with species removed by lot (A2).
 
-    ValueError for a number of seats out of SEATS, or a starter beyond them.
+    Raises `ValueError` if *seats* is not in SEATS, or the starter is not one of them.
     """
     chosen = options["starter"]
     if seats not in SEATS:
@@ -141,5 +137,6 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
     coins, chips = [COINS[seats]] * seats, [CHIPS[seats]] * seats
     return State(
         luck, options["open-piles"] == "yes", out, holder, coins, chips,
-        knowing_hints=options["hints"] == "all", news=news,
+        knowing_hints=options["hints"] != "open",
+        forgetful_hints=options["hints"] == "remembered", news=news,
     )  # fmt: skip

@@ -1,14 +1,15 @@
-"""What a player can ask for in Arche Noah, and the facts that answer it."""
+"""What a player can ask in Arche Noah, and the facts in the answers."""
 
 from collections.abc import Callable, Iterator, Mapping
 
+from accessible_games.core.common_events import GameFinished, GameScored
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 from accessible_games.games.arche_noah.events import (
     AnimalsShown,
     CoinsLeft,
-    GameScored,
     OrderSettled,
     PassScored,
+    SecretDrawn,
     SpeciesRemoved,
 )
 from accessible_games.games.arche_noah.seen import View, known_pile
@@ -16,7 +17,7 @@ from accessible_games.games.arche_noah.state import PASSES, SPECIES_OF, VALUE_OF
 
 
 class PileClosed(Event):
-    """How many cards lie in one's own pile, but not which (A20)."""
+    """The number of cards in the player's own pile, but not which (A20)."""
 
     size: int
     coins: int
@@ -24,7 +25,7 @@ class PileClosed(Event):
 
 
 class PileOpen(Event):
-    """A pile that may be looked at; of others without the secret card."""
+    """An open pile; those of others without the secret card."""
 
     seat: Seat
     cards: Pieces
@@ -36,17 +37,17 @@ class TableEmpty(Event):
 
 
 class BidsSoFar(Event):
-    """The bids of this round, while others are yet to bid."""
+    """The bids of this round, while other players have yet to bid."""
 
     bids: PerSeat
 
 
 class NoPoints(Event):
-    """The first pass is not over."""
+    """The first pass is not over yet."""
 
 
 class ChipsLeft(Event):
-    """How many action chips everybody has."""
+    """The action chips of all players."""
 
     chips: PerSeat
 
@@ -62,18 +63,14 @@ class OnTurn(Event):
     rounds: int
 
 
-class GameFinished(Event):
-    """Nobody has a turn any more."""
-
-
 class PileSizes(Event):
-    """How many cards lie in everybody's pile."""
+    """The number of cards in each pile."""
 
     sizes: PerSeat
 
 
 class CardCounts(Event):
-    """How many cards lie where all can see them."""
+    """The number of open cards in each place."""
 
     draw_pile: int
     set_aside: int
@@ -86,20 +83,20 @@ class AboutAnimal(Event):
 
 
 class AboutCard(Event):
-    """What a card is worth."""
+    """The value of a card."""
 
     card: Piece
     value: int
 
 
 class NotInGame(Event):
-    """An animal was taken out before the game."""
+    """An animal was removed before the game."""
 
     animal: Piece
 
 
 class OnTable(Event):
-    """Cards that can be had in this round."""
+    """Cards available in this round."""
 
     cards: Pieces
 
@@ -112,30 +109,37 @@ class InPile(Event):
 
 
 class NotShown(Event):
-    """No card of an animal lies open."""
+    """No card of an animal is open."""
 
     animal: Piece
 
 
 def hand(view: View) -> Iterator[Event]:
-    """What the seat has; what lies in its pile only if piles are open."""
+    """What the seat has; the contents of its pile only if piles are open."""
     if view.seat is None:
         yield PileSizes(pile_sizes(view))
         return
     size = dict(pile_sizes(view))[view.seat]
     yield PileClosed(size, view.coins[view.seat], view.chips[view.seat])
+    if view.secret is not None and may_see_secret(view, view.seat) and not view.open_piles:
+        yield SecretDrawn(view.seat, view.secret, view.open_piles)
     if view.open_piles and size:
         yield PileOpen(view.seat, known_pile(view, view.seat), size)
 
 
+def may_see_secret(view: View, seat: Seat) -> bool:
+    """Whether the secret card has not been laid down yet, with the first bid of a pass (A20)."""
+    return view.round == 1 and not view.order and seat not in dict(view.bids)
+
+
 def pile_sizes(view: View) -> PerSeat:
-    """How many cards each has, with the secret one; none after the game."""
+    """The number of cards of each seat, with the secret one; 0 after the game."""
     secret = 0 if view.on_turn is None else 1
     return tuple((seat, len(cards) + secret) for seat, cards in enumerate(view.taken))
 
 
 def bids(view: View) -> Iterator[Event]:
-    """What has been bid so far, or the order of picking."""
+    """The bids so far, or the order of picking."""
     if view.order:
         yield OrderSettled(view.order)
     elif view.bids:
@@ -143,7 +147,7 @@ def bids(view: View) -> Iterator[Event]:
 
 
 def table(view: View) -> Iterator[Event]:
-    """The animals in the middle, the bids, and which species are out of the game."""
+    """The animals in the middle, the bids, and the species that are out of the game."""
     yield AnimalsShown(view.display) if view.display else TableEmpty()
     yield from bids(view)
     if view.out:
@@ -151,7 +155,7 @@ def table(view: View) -> Iterator[Event]:
 
 
 def scores(view: View) -> Iterator[Event]:
-    """The points of finished passes, and everybody's money and action chips."""
+    """The points of finished passes, and all players' money and action chips."""
     if not view.scores:
         yield NoPoints()
     for number, points in enumerate(view.scores, start=1):
@@ -171,7 +175,7 @@ def turn(view: View) -> Iterator[Event]:
 
 
 def counts(view: View) -> Iterator[Event]:
-    """How many cards are where; open piles are told whole."""
+    """The number of cards in each place; open piles in full."""
     yield PileSizes(pile_sizes(view))
     if view.open_piles:
         for seat, cards in enumerate(view.taken):
@@ -181,7 +185,7 @@ def counts(view: View) -> Iterator[Event]:
 
 
 def card(view: View, piece: Piece) -> Iterator[Event]:
-    """What an animal or one of its cards is worth."""
+    """The value of an animal or one of its cards."""
     animal = SPECIES_OF.get(piece, piece)
     if animal in view.out:
         yield NotInGame(animal)
@@ -192,7 +196,7 @@ def card(view: View, piece: Piece) -> Iterator[Event]:
 
 
 def find(view: View, piece: Piece) -> Iterator[Event]:
-    """Where a card or the cards of an animal are: on the table, or in a pile that is open."""
+    """Where a card or the cards of an animal are: on the table, or in an open pile."""
     if SPECIES_OF.get(piece, piece) in view.out:
         yield NotInGame(SPECIES_OF.get(piece, piece))
         return
@@ -208,7 +212,7 @@ def find(view: View, piece: Piece) -> Iterator[Event]:
 
 
 def meant(cards: Pieces, piece: Piece) -> Pieces:
-    """Those of the cards that are the card, or of the animal."""
+    """The cards that *piece* names: one card, or all of an animal."""
     return tuple(card for card in cards if piece in (card, SPECIES_OF[card]))
 
 

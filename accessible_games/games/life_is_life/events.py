@@ -3,47 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from accessible_games.core import common_events
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 
 
-class StarterDrawn(Event):
-    """The lot has chosen who begins."""
+class RoundBegan(common_events.RoundBegan):
+    """The cards are dealt for a new round."""
 
-    heard_as = "always"
-    seat: Seat
-
-
-class RoundBegan(Event):
-    """Cards are dealt for a new round."""
-
-    opens = True
-    heard_as = "always"
-    number: int
-    seat: Seat
     two_left: bool
-
-    def tells(self, earlier: Event) -> bool:
-        """Who starts."""
-        return isinstance(earlier, StarterDrawn)
-
-
-class HandDealt(Event):
-    """The ten cards that a seat is dealt at first."""
-
-    heard_as = "always"
-    reveals = True
-    renews = True
-
-    seat: Seat
-    cards: Pieces
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        """Only its owner sees a hand."""
-        return self if seat == self.seat else None
 
 
 class RowLaid(Event):
-    """A row of the display lies open. Also the answer to what is on the table."""
+    """A row of the display is laid open. Also part of the answer to `table`."""
 
     heard_as = "table"
     row: int
@@ -51,28 +22,28 @@ class RowLaid(Event):
 
 
 class Swapped(Event):
-    """Somebody takes a whole row and lays as many cards."""
+    """A player takes a whole row and lays down as many cards."""
 
     seat: Seat
     row: int
     taken: Pieces
-    """Empty to those who have just heard which cards lay there."""
+    """Empty for those who have just heard which cards were there."""
     laid: Pieces
 
     def after(self, told: Sequence[Event]) -> Event:
-        """Whoever has just heard what lies in the row need not hear what is taken."""
+        """Those who have just heard what is in the row need not hear what is taken."""
         rows = (each.row for each in told if isinstance(each, RowLaid | Swapped))
         return replace(self, taken=()) if self.row in rows else self
 
 
 class Knocked(Event):
-    """Somebody announces the last lap."""
+    """A player announces the last lap."""
 
     seat: Seat
 
 
 class Passed(Event):
-    """Knocked as well in the last lap: no swap, no further effect (K13)."""
+    """Knocking again in the last lap: no swap, no further effect (K13)."""
 
     seat: Seat
 
@@ -91,7 +62,7 @@ class SuddenDeath(Event):
 
 
 class AnimalScored(Event):
-    """Who holds how many of an animal, most first, and who gets its value."""
+    """Who holds how many of an animal, most first, and who scores its value."""
 
     heard_as = "scores"
     reveals = True
@@ -101,25 +72,18 @@ class AnimalScored(Event):
     counts: PerSeat
     winner: Seat | None
     reason: str
-    """`majority`, `tie`, `nobody` or `single` (two players, one card is not enough: K15)."""
-
-
-class RoundScored(Event):
-    """Everybody's points of a round."""
-
-    heard_as = "always"
-    points: PerSeat
+    """`majority`, `tie`, `nobody` or `single` (of two players, one card is not enough: K15)."""
 
 
 class AllTied(Event):
-    """Everybody has the same points: nobody loses a life (K16)."""
+    """All players have the same points: nobody loses a life (K16)."""
 
     heard_as = "always"
     points: int
 
 
 class LivesLost(Event):
-    """Somebody loses lives."""
+    """A player loses lives."""
 
     heard_as = "always"
     seat: Seat
@@ -128,7 +92,7 @@ class LivesLost(Event):
 
 
 class LifeWon(Event):
-    """An expert's sudden death brings a life."""
+    """An expert gains a life by sudden death."""
 
     heard_as = "always"
     seat: Seat
@@ -136,19 +100,17 @@ class LifeWon(Event):
 
 
 class Eliminated(Event):
-    """Somebody has no life left."""
+    """A player has no lives left."""
 
     heard_as = "always"
     seat: Seat
 
     def tells(self, earlier: Event) -> bool:
-        """That the last lives are lost."""
+        """It also says that the last lives are lost."""
         return isinstance(earlier, LivesLost) and (earlier.seat, earlier.left) == (self.seat, 0)
 
 
-class GameWon(Event):
-    """Only one is left."""
+class GameWon(common_events.GameWon):
+    """Only one player is left."""
 
-    heard_as = "always"
-    seat: Seat
     lives: int

@@ -1,4 +1,4 @@
-"""Positions of Life is Life: what no play could lead to is refused."""
+"""Checks that a position of Life is Life can be reached by play."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,9 +20,9 @@ from accessible_games.games.life_is_life.state import (
 
 
 def check(state: State) -> None:
-    """Raise `PositionError` where no play could lead to this state.
+    """Check that play could lead to this state. Raises `PositionError` if it could not.
 
-    Swaps at the beginning of the round may be missing: then nobody knows of them.
+    The first swaps of the round may be missing: then nobody knows of them.
     """
     seats = range(len(state.lives))
     require(len(seats) in SEATS, ("lives",), "wrong-length", len(seats))
@@ -55,9 +55,10 @@ def check_cards(state: State) -> None:
 
 
 def check_shown(shown: Shown, state: State, place: Place) -> None:
-    """The cards of a round that is over may have been there, and been swapped so.
+    """Check that the cards of a finished round and its swaps are possible.
 
-    A single hand was that of a sudden death; whatever it and the display lack others may have held.
+    A single hand is that of a sudden death; cards missing from it and the display may have been in
+    other hands.
     """
     hands, seats = shown.hands, len(state.lives)
     require(len(hands) == seats, (*place, "hands"), "wrong-length", len(hands))
@@ -77,7 +78,7 @@ def check_sizes(
     lives: Sequence[int],
     place: Place,
 ) -> None:
-    """Each hand of somebody with lives, and each row, has its number of cards."""
+    """Every hand of a player with lives, and every row, has the right number of cards."""
     require(len(hands) == len(lives), (*place, "hands"), "wrong-length", len(hands))
     for seat, hand in enumerate(hands):
         size = HAND if lives[seat] else 0
@@ -88,7 +89,7 @@ def check_sizes(
 
 
 def check_players(state: State) -> None:
-    """Those named are players of this round, and the knocker has no further turn."""
+    """All seats named are players of this round, and the knocker has no further turn."""
     playing = players(state)
     require(len(playing) > 1, ("lives",), "wrong-length", len(playing))
     require(state.round > 0, ("round",), "out-of-range", state.round)
@@ -105,7 +106,7 @@ def check_swaps(
     swaps: Sequence[Swapped],
     place: Place,
 ) -> None:
-    """Taken back from the last one on, every swap finds its cards where it left them."""
+    """Undone from the last one, every swap finds its cards where it left them."""
     held, shown = list(map(Counter, hands)), list(map(Counter, display))
     for index, swap in reversed(tuple(enumerate(swaps))):
         here = (*place, "swaps", index)
@@ -123,7 +124,7 @@ def check_swaps(
 
 
 def check_sets(state: State) -> None:
-    """Nobody who has swapped holds a set: the round would be over."""
+    """No player who has swapped holds a set, which would have ended the round."""
     for seat in players(state):
         ended = has_swapped(state, seat) and combination(state.hands[seat], state.expert)
         require(not ended, ("hands", seat), "wrong-cards", ended)

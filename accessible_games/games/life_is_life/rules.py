@@ -1,4 +1,4 @@
-"""The rules of Life is Life, told in the order of the rulebook.
+"""The rules of Life is Life, in the order of the rulebook.
 
 K1 to K30 are the project's rulings, listed in docs/rulings.md.
 """
@@ -6,6 +6,7 @@ K1 to K30 are the project's rulings, listed in docs/rulings.md.
 from collections.abc import Collection, Mapping, Sequence
 from operator import attrgetter
 
+from accessible_games.core.common_events import HandDealt, RoundScored
 from accessible_games.core.decision import Cards, OneOf, ask
 from accessible_games.core.event import PerSeat, Piece, Pieces, Seat, most_first
 from accessible_games.games.life_is_life.events import (
@@ -13,13 +14,11 @@ from accessible_games.games.life_is_life.events import (
     AnimalScored,
     Eliminated,
     GameWon,
-    HandDealt,
     Knocked,
     LifeWon,
     LivesLost,
     Passed,
     RoundBegan,
-    RoundScored,
     RowLaid,
     SuddenDeath,
     Swapped,
@@ -39,7 +38,7 @@ from accessible_games.games.life_is_life.state import (
 
 
 def begin_round(state: State) -> None:
-    """Shuffle all 60 animals; ten to each player, ten on display, the rest face down."""
+    """Shuffle all 60 animals; deal ten to each player, ten to the display, the rest face down."""
     if state.round:
         state.starter = next_player(state, state.starter)
     state.round += 1
@@ -64,7 +63,7 @@ SWAPPER = attrgetter("seat")
 
 
 async def play(state: State) -> None:
-    """Rounds until one player is left, who wins."""
+    """Play rounds until one player is left, who wins."""
     while len(players(state)) > 1:
         if not state.display:
             begin_round(state)
@@ -74,7 +73,7 @@ async def play(state: State) -> None:
 
 
 async def take_turn(state: State) -> None:
-    """Swap cards or knock. Whoever swaps may end the round at once, the last lap ends it too."""
+    """Let a player swap cards or knock. Only a swap or the last lap can end the round."""
     seat = state.on_turn
     if not state.row:
         turn = await ask(seat, "turn", MAY_KNOCK if has_swapped(state, seat) else MUST_SWAP)
@@ -97,13 +96,13 @@ def has_swapped(state: State, seat: Seat) -> bool:
 
 
 def may_lay(state: State, seat: Seat) -> Cards:
-    """As many cards as the row has, but never exactly the same animals (K8)."""
+    """As many cards as the row has, but never the very same animals (K8)."""
     row = state.row
     return Cards(tuple(state.hands[seat]), row, tuple(state.display[row - 1]))
 
 
 def swap(state: State, seat: Seat, laid: Pieces) -> None:
-    """Lay some cards, then take the row."""
+    """Lay down cards, then take the row."""
     row, hand, display = state.row, state.hands[seat], state.display
     taken = tuple(display[row - 1])
     for card in laid:
@@ -117,7 +116,7 @@ def swap(state: State, seat: Seat, laid: Pieces) -> None:
 
 
 def knock(state: State, seat: Seat) -> None:
-    """The first knock lets all others have one more turn; in that last lap it means passing."""
+    """The first knock gives all others one more turn, a last lap in which knocking is passing."""
     if state.knocker is None:
         state.knocker = seat
         state.tell(Knocked(seat))
@@ -129,12 +128,12 @@ def knock(state: State, seat: Seat) -> None:
 
 
 def combinations(expert: bool) -> tuple[Piece, ...]:
-    """All 4 cats, all 5 rabbits or all 5 pigs end the round; for experts cats do not (K6)."""
+    """All 4 cats, all 5 rabbits or all 5 pigs end the round; with experts, cats do not (K6)."""
     return ("rabbit", "pig") if expert else ("cat", "rabbit", "pig")
 
 
 def combination(hand: Sequence[Piece], expert: bool) -> Piece | None:
-    """The animal of which a hand has all cards, if there is one."""
+    """The animal of which a hand has all cards, if any."""
     count = hand.count
     for animal in combinations(expert):
         if count(animal) == VALUES[animal]:
@@ -143,7 +142,7 @@ def combination(hand: Sequence[Piece], expert: bool) -> Piece | None:
 
 
 def sudden_death(state: State, seat: Seat, animal: Piece) -> None:
-    """All others lose a life, the knocker too (K4); an expert wins one (K6, K7)."""
+    """All others lose a life, even the knocker (K4); an expert gains one (K6, K7)."""
     rest = tuple(card for card in state.hands[seat] if card != animal)
     state.tell(SuddenDeath(seat, animal, VALUES[animal], rest))
     if state.expert:
@@ -154,7 +153,7 @@ def sudden_death(state: State, seat: Seat, animal: Piece) -> None:
 
 
 def score_round(state: State) -> None:
-    """All show their hands; animal by animal the sole majority gets its value; lives are lost."""
+    """Show all hands; the sole majority of each animal scores its value; take lives."""
     playing = players(state)
     least = 2 if len(playing) == 2 else 1  # K15
     points = dict.fromkeys(playing, 0)
@@ -172,7 +171,7 @@ def score_round(state: State) -> None:
 
 
 def holdings(state: State, playing: Sequence[Seat]) -> dict[Piece, dict[Seat, int]]:
-    """Who holds how many of each animal."""
+    """The number of each animal that each seat holds."""
     held: dict[Piece, dict[Seat, int]] = {animal: {} for animal in VALUES}
     for seat in playing:
         for card in state.hands[seat]:
@@ -181,7 +180,7 @@ def holdings(state: State, playing: Sequence[Seat]) -> dict[Piece, dict[Seat, in
 
 
 def score_animal(state: State, animal: Piece, held: PerSeat, least: int) -> Seat | None:
-    """Score the seat with more of it than each other player (K14), and at least so many."""
+    """Score the seat with more than any other (K14), and at least *least*; return the seat."""
     winner, reason = sole_majority(held, least)
     state.tell(AnimalScored(animal, VALUES[animal], held, winner, reason))
     return winner
@@ -198,7 +197,7 @@ def sole_majority(held: PerSeat, least: int) -> tuple[Seat | None, str]:
 
 
 def losses(points: Mapping[Seat, int]) -> dict[Seat, int]:
-    """In this order: the highest total loses 0 lives, the lowest 2, all others 1 (K17)."""
+    """The lives lost: the highest total loses 0, the lowest 2, all others 1, in order (K17)."""
     totals = most_first(points)
     high, low = totals[0][1], totals[-1][1]
     lost = {seat: 0 for seat, total in totals if total == high}
@@ -207,7 +206,7 @@ def losses(points: Mapping[Seat, int]) -> dict[Seat, int]:
 
 
 def lose_lives(state: State, lost: Mapping[Seat, int]) -> None:
-    """Nobody loses more lives than they have (K18); whoever has none left is out at once."""
+    """Nobody loses more lives than they have (K18); players without lives are out at once."""
     for seat, lives in lost.items():
         given = min(lives, state.lives[seat])
         state.lives[seat] -= given
@@ -217,7 +216,7 @@ def lose_lives(state: State, lost: Mapping[Seat, int]) -> None:
 
 
 def end_round(state: State, showing: Collection[Seat]) -> None:
-    """What was shown is remembered; all cards go back into the deck."""
+    """Remember what was shown, and return all cards to the deck."""
     hands = tuple(tuple(hand) if seat in showing else () for seat, hand in enumerate(state.hands))
     state.shown.append(Shown(hands, tuple(map(tuple, state.display)), tuple(state.swaps)))
     state.hands = [[] for _ in state.lives]
@@ -235,6 +234,6 @@ def winners(state: State) -> list[Seat]:
 
 
 def tell_winner(state: State) -> None:
-    """Tell who is left, with how many lives."""
+    """Tell who is left, and with how many lives."""
     (seat,) = players(state)
     state.tell(GameWon(seat, state.lives[seat]))

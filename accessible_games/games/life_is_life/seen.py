@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
+from accessible_games.core import common_events
+from accessible_games.core.common_events import HandHeld
 from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
@@ -38,7 +40,7 @@ class View(Frozen):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* may know: its own hand, and what lies or happened in the open."""
+    """All that *seat* may know: its own hand, and everything that is or was open."""
     return View(
         seat=seat,
         hand=tuple(state.hands[seat]) if seat is not None and state.hands else (),
@@ -59,13 +61,6 @@ def view(state: State, seat: Seat | None) -> View:
 # What a player can ask for -----------------------------------------------------------------------
 
 
-class HandHeld(Event):
-    """The cards in one's hand."""
-
-    cards: Pieces
-    size: int
-
-
 class TableEmpty(Event):
     """No cards are out: a round is over."""
 
@@ -77,20 +72,19 @@ class LastLap(Event):
 
 
 class LivesHeld(Event):
-    """Everybody's lives."""
+    """All players' lives."""
 
     lives: PerSeat
 
 
-class OnTurn(Event):
-    """Who is on turn, in which round."""
+class OnTurn(common_events.OnTurn):
+    """Whose turn it is, in which round."""
 
-    seat: Seat
     round: int
 
 
 class CardCounts(Event):
-    """How many cards are where."""
+    """The number of cards in each place."""
 
     hand: int
     display: int
@@ -98,23 +92,23 @@ class CardCounts(Event):
 
 
 class AboutAnimal(Event):
-    """What an animal is worth, which is also how many there are."""
+    """The value of an animal, which is also how many there are."""
 
     animal: Piece
     value: int
     ends_round: bool
-    """Whether all cards of it in one hand are sudden death."""
+    """Whether holding all cards of it is sudden death."""
 
 
 class InHand(Event):
-    """How many of an animal one holds."""
+    """The number of an animal in the player's hand."""
 
     animal: Piece
     count: int
 
 
 class InRow(Event):
-    """How many of an animal lie in a row."""
+    """The number of an animal in a row."""
 
     animal: Piece
     count: int
@@ -122,18 +116,18 @@ class InRow(Event):
 
 
 class Nowhere(Event):
-    """An animal is neither in one's hand nor on display."""
+    """An animal is neither in the player's hand nor on display."""
 
     animal: Piece
 
 
 def hand(view: View) -> Iterator[Event]:
-    """The cards in one's own hand."""
-    yield HandHeld(view.hand, len(view.hand))
+    """The cards in the player's own hand."""
+    yield HandHeld(view.hand)
 
 
 def table(view: View) -> Iterator[Event]:
-    """The display, row by row, and whether somebody has knocked."""
+    """The display, row by row, and whether a player has knocked."""
     if not view.display:
         yield TableEmpty()
     for row, cards in zip(ROWS, view.display, strict=False):
@@ -142,34 +136,34 @@ def table(view: View) -> Iterator[Event]:
 
 
 def last_lap(view: View) -> Iterator[Event]:
-    """Who has knocked, if anybody has."""
+    """Who has knocked, if anybody."""
     if view.knocker is not None:
         yield LastLap(view.knocker)
 
 
 def scores(view: View) -> Iterator[Event]:
-    """Everybody's lives."""
+    """All players' lives."""
     yield LivesHeld(tuple(enumerate(view.lives)))
 
 
 def turn(view: View) -> Iterator[Event]:
-    """Who is on turn."""
+    """Whose turn it is."""
     yield OnTurn(view.on_turn, view.round)
     yield from last_lap(view)
 
 
 def counts(view: View) -> Iterator[Event]:
-    """How many cards are where."""
+    """The number of cards in each place."""
     yield CardCounts(HAND, sum(map(len, view.display)), view.out_of_play)
 
 
 def card(view: View, animal: Piece) -> Iterator[Event]:
-    """What an animal is worth."""
+    """The value of an animal."""
     yield AboutAnimal(animal, VALUES[animal], animal in combinations(view.expert))
 
 
 def find(view: View, animal: Piece) -> Iterator[Event]:
-    """Where an animal is: in one's own hand and on display."""
+    """Where an animal is: in the player's own hand and on display."""
     held = view.hand.count(animal)
     if held:
         yield InHand(animal, held)
@@ -197,7 +191,7 @@ PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {
 
 
 def known_cards(swaps: tuple[Swapped, ...], seat: Seat) -> Counter[Piece]:
-    """Cards that *seat* must hold: taken in the open this round and not laid again since."""
+    """The cards that *seat* must hold: taken this round and not laid down since."""
     known: list[Piece] = []
     for swap in swaps:
         if swap.seat == seat:
@@ -209,9 +203,9 @@ def known_cards(swaps: tuple[Swapped, ...], seat: Seat) -> Counter[Piece]:
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
-    """Deal the cards that *seat* has not seen again to the other hands and out of play.
+    """Deal the cards that *seat* has not seen again, to the other hands and the unused cards.
 
-    Nobody who has swapped gets a combination, for it would have ended the round.
+    No player who has swapped gets a set, which would have ended the round.
     """
     others = [other for other in players(state) if other != seat]
     swaps, unseen = tuple(state.swaps), [*DECK]

@@ -6,11 +6,12 @@ K1 to K30 are the project's rulings, listed in docs/rulings.md.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from accessible_games.core.copies import copy_of
-from accessible_games.core.event import Event, Piece, Pieces, Seat
+from accessible_games.core.common_events import StarterDrawn
+from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
-from accessible_games.games.life_is_life.events import StarterDrawn, Swapped
+from accessible_games.core.state import GameState
+from accessible_games.games.life_is_life.events import Swapped
 
 NAME = "life-is-life"
 VERSION = 1
@@ -23,7 +24,7 @@ VALUES: Mapping[Piece, int] = {
     "giraffe": 9, "bear": 8, "mole": 7, "goat": 7, "sheep": 6,
     "dog": 6, "rabbit": 5, "pig": 5, "cat": 4, "mouse": 3,
 }  # fmt: skip
-"""Points for the sole majority of an animal, and how many cards there are of it."""
+"""The points for the sole majority of an animal, and the number of its cards."""
 PIECES = tuple(VALUES)
 DECK: Pieces = tuple(animal for animal, value in VALUES.items() for _ in range(value))
 ROWS = (1, 2, 3, 4)
@@ -33,26 +34,26 @@ LIVES = 5
 OPTIONS = {"expert": ("no", "yes")}
 """The advanced variant (K6)."""
 UNNAMED = {"expert": "no"}
-"""What a record means that does not name them."""
+"""The meaning of options that a record does not name."""
+LETTER = OPTIONS
 
 
 # The table ---------------------------------------------------------------------------------------
 
 
 class Shown(Frozen):
-    """A round that is over: hands were told, and everybody had seen the swaps (K28)."""
+    """A round that is over, with the hands shown and the swaps that everybody saw (K28)."""
 
     hands: tuple[Pieces, ...]
-    """By seat, all that were scored or the one of a sudden death (K30); the others are empty."""
+    """By seat: all hands scored, or that of a sudden death (K30), with the others empty."""
     display: tuple[Pieces, ...]
     swaps: tuple[Swapped, ...]
 
 
 @dataclass
-class State:
+class State(GameState):
     """The whole truth. Between rounds no card is anywhere."""
 
-    luck: Luck
     expert: bool
     starter: Seat
     """Who began this round, or will begin the first one."""
@@ -63,30 +64,21 @@ class State:
     hands: list[list[Piece]] = field(default_factory=list)
     """By seat; empty for a seat that is out."""
     display: list[list[Piece]] = field(default_factory=list)
-    """Rows 1 to 4, or no row between rounds."""
+    """Rows 1 to 4, or none between rounds."""
     out_of_play: list[Piece] = field(default_factory=list)
     """Face down until the round is over (K22)."""
     row: int = 0
-    """The row that the seat on turn is about to take; 0 while it has not chosen."""
+    """The row that the seat whose turn it is will take; 0 until chosen."""
     swaps: list[Swapped] = field(default_factory=list)
-    """All swaps of this round: everybody saw them (K28)."""
+    """All swaps of this round, which everybody saw (K28)."""
     knocker: Seat | None = None
     shown: list[Shown] = field(default_factory=list)
-    """The rounds that are over."""
-    news: list[Event] = field(default_factory=list)
+    """The finished rounds."""
 
     @property
     def seats(self) -> int:
-        """How many seats the table has, those out of the game too."""
+        """The number of seats, including those out of the game."""
         return len(self.lives)
-
-    def copy(self) -> "State":
-        """An independent copy."""
-        return copy_of(self)
-
-    def tell(self, event: Event) -> None:
-        """Something has happened; the table collects it."""
-        self.news.append(event)
 
 
 def players(state: State) -> list[Seat]:
@@ -105,7 +97,10 @@ def next_player(state: State, seat: Seat) -> Seat:
 
 
 def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
-    """Five lives each; who begins is drawn by lot (K27). K29: 3 to 5 seats."""
+    """Five lives for each of 3 to 5 seats (K29); the starter is drawn by lot (K27).
+
+    Raises `ValueError` for another number of seats.
+    """
     if seats not in SEATS:
         raise ValueError(seats)
     starter = luck.one_of(range(seats))

@@ -1,6 +1,6 @@
-"""What can be done in one's turn: nothing, row, change seats, mug, or a special action (L52).
+"""What a player can do in a turn: nothing, row, change seats, mug, or a special action (L52).
 
-Trading (trading.py) and showing cards cost no action; demands go on in fights.py.
+Trading (trading.py) and showing cards cost no action; demands are continued in fights.py.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,8 +13,6 @@ from accessible_games.games.lifeboat.charts import aboard, contents, count_bird,
 from accessible_games.games.lifeboat.day import end_turn
 from accessible_games.games.lifeboat.events import (
     CardShown,
-    CourseSeen,
-    CourseShown,
     DidNothing,
     FlareFired,
     Healed,
@@ -24,6 +22,7 @@ from accessible_games.games.lifeboat.events import (
     WokeUp,
 )
 from accessible_games.games.lifeboat.hands import cards_of, has_cards, show_card, spend
+from accessible_games.games.lifeboat.sea_events import CourseSeen, CourseShown
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Demand,
@@ -45,7 +44,7 @@ WORDS = (*ACTIONS, *FREE)
 TALKS = {"trade": "partner", "slip": "aside"}
 """The phases in which these begin."""
 LIKELY = ("row", "row", "row", *ACTIONS)
-"""Actions drawn more often at random, because boats in which nobody rows mostly sink."""
+"""Actions drawn more often at random, because most boats sink if nobody rows."""
 FLARE = 3
 """The number of navigation cards that a shot of the flare gun shows."""
 ROWING = 2
@@ -75,12 +74,12 @@ def useless(state: State, seat: Seat) -> dict[Piece, str]:
 
 
 def others(state: State, seat: Seat) -> list[Seat]:
-    """Everybody else in the boat, even the unconscious and the dead."""
+    """All others in the boat, even the unconscious and the dead."""
     return [other for other in state.boat if other != seat]
 
 
 def partners(state: State, seat: Seat) -> list[Seat]:
-    """The seats that can be offered something: awake, and one of the two has a card."""
+    """The seats that can be made an offer: awake, and one of the two has a card."""
     own = has_cards(state, seat)
     return [
         other for other in conscious(state) if other != seat and (own or has_cards(state, other))
@@ -93,12 +92,12 @@ def victims(state: State, seat: Seat) -> list[Seat]:
 
 
 def wounded(state: State) -> list[Seat]:
-    """The seats that can be healed: the wounded who live (L20), the healer included."""
+    """The seats that can be healed: the wounded who are alive (L20), including the healer."""
     return [seat for seat in state.boat if state.wounds[seat] and alive(state, seat)]
 
 
 def showable(state: State, seat: Seat) -> set[Piece]:
-    """The cards that may be laid open at any time; a parasol only by an action."""
+    """The cards that may be shown at any time; showing a parasol is an action."""
     return {*state.hands[seat]} - {"parasol"}
 
 
@@ -108,7 +107,7 @@ NEEDS: Sequence[tuple[Callable[[State, Seat], object], tuple[str, ...], str]] = 
     (partners, tuple(TALKS), "nobody-to-trade-with"),
     (showable, ("show",), "nothing-to-show"),
 )
-"""What some actions require, and the reason for refusing them if that is missing."""
+"""The requirements of some actions, and the reason for refusing them otherwise."""
 
 
 def choices(state: State, seat: Seat, words: tuple[str, ...], likely: tuple[str, ...]) -> OneOf:
@@ -126,7 +125,7 @@ def without(words: tuple[str, ...], barred: tuple[str, ...]) -> tuple[str, ...]:
 
 
 async def turn(state: State) -> None:
-    """One action; before it trade and show cards as often as wanted."""
+    """Ask for one action; before it, the player may trade and show cards as often as they like."""
     seat = state.order[0]
     word = await ask(seat, "turn", choices(state, seat, WORDS, LIKELY))
     match word:
@@ -149,7 +148,7 @@ async def turn(state: State) -> None:
 
 
 def reach_for(state: State, seat: Seat, card: Piece) -> None:
-    """All see what somebody is about to use, before it is known on whom."""
+    """Everybody sees what a player is about to use, before it is known on whom."""
     if card not in state.shown[seat]:
         show_card(state, seat, card)
         state.tell(CardShown(seat, card))
@@ -172,7 +171,7 @@ def begin_rowing(state: State, seat: Seat) -> None:
 
 
 async def row(state: State) -> None:
-    """Each card goes on the row stack or back under the stack, all of them if so wished."""
+    """Put each card on the row stack or back under the navigation stack, even all of them."""
     seat, drawn = state.order[0], tuple(state.drawn)
     kept = await ask(seat, "row", Some(drawn, tuple(range(len(drawn) + 1))))
     under = [card for card in drawn if card not in kept]
@@ -187,31 +186,31 @@ async def row(state: State) -> None:
 
 
 def fire_flare(state: State, seat: Seat) -> None:
-    """Three navigation cards for all to see, of which only the birds count (L33)."""
+    """Show three navigation cards to all, of which only the birds count (L33)."""
     spend(state, seat, "flare-gun")
     cards = [state.navigation.pop() for _ in range(FLARE)]
     state.tell(FlareFired(seat, tuple(cards)))
     show_to_all(state, cards)
     put_under(state, cards)
-    end_turn(state)  # before the birds, of which the fourth ends the game instead
+    end_turn(state)  # before the birds, as the fourth ends the game instead
     for card in cards:
         count_bird(state, COURSES[card].bird)
 
 
 def show_to_all(state: State, cards: list[Piece]) -> None:
-    """Everybody sees what is on these navigation cards, and so knows where they are."""
+    """Everybody sees these navigation cards, and so knows where they are."""
     for card in cards:
         discover(state, range(state.seats), card)
         state.tell(CourseShown(*contents(card, aboard(state))))
 
 
 def choice_of(state: State, seats: list[Seat]) -> OneOf:
-    """One of some characters, from the bow to the stern."""
+    """One of several characters, from the bow to the stern."""
     return OneOf(names(state, seats))
 
 
 async def heal(state: State) -> None:
-    """The medical kit takes a wound from anybody who is alive, and is spent."""
+    """The medical kit removes a wound from anybody alive, and is discarded."""
     seat = state.order[0]
     patient = seat_of(state, await ask(seat, "heal", choice_of(state, wounded(state))))
     fainted = not awake(state, patient)
@@ -235,12 +234,12 @@ async def show(state: State) -> None:
 
 
 def trader(state: State) -> Seat:
-    """Whoever may trade and show cards now: asked before an action, or acting."""
+    """The player who may trade and show cards now: asked before an action, or acting."""
     return state.polled[0] if state.polled else state.order[0]
 
 
 def resting(state: State) -> str:
-    """The phase in which a trader is asked again."""
+    """The phase in which the trader is asked again."""
     return "market" if state.polled else "turn"
 
 
@@ -248,21 +247,21 @@ def resting(state: State) -> str:
 
 
 async def swap(state: State) -> None:
-    """Anybody else in the boat, even the unconscious and the dead."""
+    """Choose anybody else in the boat, even the unconscious and the dead."""
     seat = state.order[0]
     target = seat_of(state, await ask(seat, "swap", choice_of(state, others(state, seat))))
     state.demand, state.phase = Demand(target), "demand"
 
 
 async def mug(state: State) -> None:
-    """Anybody else with a card."""
+    """Choose anybody else who has a card."""
     seat = state.order[0]
     target = seat_of(state, await ask(seat, "mug", choice_of(state, victims(state, seat))))
     state.demand, state.phase = Demand(target), "loot"
 
 
 async def loot(state: State) -> None:
-    """An open card or a hidden one, said before the answer (L9)."""
+    """Choose an open card or a hidden one, announced before the answer (L9)."""
     demand = state.demand
     assert demand is not None
     kinds = kinds_of(state.shown[demand.target])

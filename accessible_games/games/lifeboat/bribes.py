@@ -1,7 +1,7 @@
-"""Cards for help in a fight, or for staying out of it: promised in the fight, handed over after it.
+"""Cards for help in a fight, or for staying out of it: promised in the fight, paid after it.
 
-Whoever is asked to join may name a price, which the attacker or the defender promises or not; these
-two, and who is asked to join, may offer a card themselves. Nobody is bound by any of it (L49).
+A player who is asked to join may name a price, which the attacker or the defender promises or not;
+all three may also offer a card themselves. Nobody is bound by any of it (L49).
 """
 
 from dataclasses import replace
@@ -10,20 +10,20 @@ from accessible_games.core.decision import OneOf, ask
 from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import PROVISIONS, kinds_of
 from accessible_games.games.lifeboat.demands import draw_from_hand, fighting
-from accessible_games.games.lifeboat.events import OfferRefused
-from accessible_games.games.lifeboat.fight_events import (
+from accessible_games.games.lifeboat.events import (
     BribeBroken,
     BribeDue,
     BribeOffered,
     BribePaid,
     BribePromised,
     HelpPromised,
+    OfferRefused,
 )
 from accessible_games.games.lifeboat.hands import cards_of, give_up, has_cards, owns
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Fight,
-    Promise,
+    HelpPromise,
     State,
     awake,
     conscious,
@@ -42,8 +42,14 @@ def leader(fight: Fight, side: str) -> Seat:
     return fight.leaders[SIDES.index(side)]
 
 
+def sides(state: State) -> dict[str, str]:
+    """The character of each leader, with the side on which one helps them."""
+    leaders = zip(fighting(state).leaders, SIDES, strict=True)
+    return {state.characters[seat]: side for seat, side in leaders}
+
+
 def named(card: Piece) -> Piece | None:
-    """A card as it is told; None is one that is not named."""
+    """A card to tell; None if it is not named."""
     return None if card == HIDDEN else card
 
 
@@ -51,10 +57,10 @@ def named(card: Piece) -> Piece | None:
 
 
 async def promise_help(state: State) -> None:
-    """What one would do for a card: help a side, or stay out."""
+    """Say what the player would do for a card: help a side, or stay out."""
     fight = fighting(state)
     words = SIDES if state.bribes == "announced" else (*SIDES, "out")
-    answer = await ask(state.polled[0], "help", OneOf(words))
+    answer = await ask(state.polled[0], "help", OneOf(words, helped=sides(state)))
     helped = None if answer == "out" else leader(fight, answer)
     state.fight, state.phase = replace(fight, helped=helped), "price"
 
@@ -65,7 +71,7 @@ async def name_price(state: State) -> None:
     card = await ask(seat, "price", OneOf(tuple(PROVISIONS)))
     state.tell(HelpPromised(seat, fight.helped, card))
     givers = fight.leaders if fight.helped is None else (fight.helped,)
-    terms = [Promise(giver, seat, card, fight.helped) for giver in givers]
+    terms = [HelpPromise(giver, seat, card, fight.helped) for giver in givers]
     if state.bribes == "announced":
         terms = []
     priced = tuple(dict.fromkeys((*fight.priced, seat)))
@@ -74,7 +80,7 @@ async def name_price(state: State) -> None:
 
 
 async def answer_terms(state: State) -> None:
-    """Promise it or not, whatever the seat has: these are only words."""
+    """Promise it or not, whatever the seat holds: these are only words."""
     fight = fighting(state)
     promise, *others = fight.terms
     if await ask(promise.giver, "terms", OneOf(("yes", "no"))) == "yes":
@@ -91,7 +97,7 @@ async def answer_terms(state: State) -> None:
 
 
 def may_bribe(state: State, seat: Seat) -> bool:
-    """Whether a leader, or whoever could still join, has a card, and somebody else could join."""
+    """Whether a seat may offer a card: a leader, or one who could join, if somebody else could."""
     if state.bribes != "paid" or not has_cards(state, seat):
         return False
     fight = fighting(state)
@@ -101,19 +107,19 @@ def may_bribe(state: State, seat: Seat) -> bool:
 
 
 def takers(state: State, seat: Seat) -> list[Seat]:
-    """The seats that can be offered a card: those conscious and not fighting."""
+    """The seats that can be offered a card: conscious and not fighting."""
     fighters = fighting(state).fighters
     return [other for other in conscious(state) if other != seat and other not in fighters]
 
 
 def stakes(state: State, seat: Seat) -> Pieces:
-    """What a seat can offer: a card that it has, or a hidden one without its name."""
+    """What a seat can offer: a card that it has, or a hidden one without naming it."""
     kinds = kinds_of(cards_of(state, seat))
     return (*kinds, *([HIDDEN] if state.hands[seat] else []))
 
 
 async def bribe(state: State) -> None:
-    """Offer a card: name the person or the card, whichever comes first."""
+    """Offer a card: name either the person or the card first."""
     seat, fight = state.polled[0], fighting(state)
     cards = () if fight.stake else stakes(state, seat)
     people = names(state, takers(state, seat))
@@ -133,14 +139,14 @@ async def stake(state: State) -> None:
 
 
 async def service(state: State) -> None:
-    """Choose what for; then the other is asked at once whether to join, and the leader again."""
+    """Choose the service; then the other is asked at once whether to join, and the leader again."""
     seat, fight = state.polled[0], fighting(state)
     taker, card = fight.tempted, fight.stake
     assert taker is not None
     words = ("aid", "out") if seat in fight.fighters else (*SIDES, "out")
     answer = await ask(seat, "service", OneOf(words))
     helped = seat if answer == "aid" else None if answer == "out" else leader(fight, answer)
-    promise = Promise(seat, taker, card, helped)
+    promise = HelpPromise(seat, taker, card, helped)
     state.promises.append(promise)
     state.tell(offer_of(promise))
     reveal(state, range(state.seats), seat, (card,) if card != HIDDEN else ())
@@ -149,8 +155,8 @@ async def service(state: State) -> None:
     state.phase = "fight"
 
 
-def offer_of(promise: Promise) -> BribeOffered:
-    """A promise as it is told."""
+def offer_of(promise: HelpPromise) -> BribeOffered:
+    """The event that tells a promise."""
     kinds = {None: "out", promise.giver: "help"}
     return BribeOffered(
         promise.giver, promise.taker, named(promise.card),
@@ -161,8 +167,8 @@ def offer_of(promise: Promise) -> BribeOffered:
 # After the fight ---------------------------------------------------------------------------------
 
 
-def due_promises(state: State, fight: Fight) -> list[Promise]:
-    """Promises to those who have done what they were made for, among those who are awake."""
+def due_promises(state: State, fight: Fight) -> list[HelpPromise]:
+    """The promises whose conditions were met, between players who are awake."""
     return [
         promise
         for promise in state.promises
@@ -170,15 +176,15 @@ def due_promises(state: State, fight: Fight) -> list[Promise]:
     ]
 
 
-def kept(fight: Fight, promise: Promise) -> bool:
-    """Whether somebody has helped the side, or stayed out."""
+def kept(fight: Fight, promise: HelpPromise) -> bool:
+    """Whether the taker has helped the side, or stayed out."""
     if promise.helped is None:
         return promise.taker not in fight.fighters
     return promise.taker in fight.side_of(promise.helped)
 
 
 async def due(state: State) -> None:
-    """One promise after the other; then it is the next one's turn."""
+    """Ask for one promise after another; then the next player has a turn."""
     if state.promises:
         promise = state.promises[0]
         state.tell(BribeDue(promise.giver, promise.taker, named(promise.card)))
@@ -188,7 +194,7 @@ async def due(state: State) -> None:
 
 
 async def pay(state: State) -> None:
-    """Hand over the card for all to see, one face down, or none; nobody asks which one it is."""
+    """Hand over the card openly, or one face down, or none; nobody asks which one it is."""
     promise = state.promises[0]
     giver = promise.giver
     shown = ("yes",) if owns(state, giver, promise.card) else ()
@@ -205,7 +211,7 @@ async def pay(state: State) -> None:
 
 
 def hand_over(state: State, giver: Seat, taker: Seat, card: Piece) -> None:
-    """An open card stays open, of a hidden one all know in which hand it is."""
+    """An open card stays open; everybody knows who holds a hidden one now."""
     hidden = give_up(state, giver, card)
     receive(state, taker, card, hidden)
     state.tell(BribePaid(giver, taker, card, hidden=False))
@@ -223,7 +229,7 @@ async def slip(state: State) -> None:
 
 
 def done(state: State, by: int) -> None:
-    """The next promise; all have seen what became of this one."""
+    """Go on to the next promise; everybody has seen what became of this one."""
     promise = state.promises.pop(0)
     remember(state, promise.giver, promise.taker, by)
     deal_with(state, promise.giver, promise.taker, "paid" if by > 0 else "cheated")

@@ -1,22 +1,16 @@
-"""Navigation cards: who knows where they are, how they go under the stack, and the birds."""
+"""Navigation cards: who knows their places, how they go under the stack, and the birds."""
 
 from collections.abc import Iterable
 from functools import cache
 
 from accessible_games.core.event import Figures, Piece, Pieces, Seat
 from accessible_games.games.lifeboat.cards import BIRDS, CHARACTERS, COURSES
-from accessible_games.games.lifeboat.events import (
-    BirdLost,
-    BirdSighted,
-)
-from accessible_games.games.lifeboat.sea_events import (
-    LandReached,
-)
+from accessible_games.games.lifeboat.sea_events import BirdLost, BirdSighted, LandReached
 from accessible_games.games.lifeboat.state import State
 
 
 def discover(state: State, seats: Iterable[Seat], card: Piece) -> None:
-    """Note that a card left its place: from now on only these seats know where it is (L63)."""
+    """Note that a card has moved: from now on only these seats know where it is (L63)."""
     for cards in state.charted:
         if card in cards:
             cards.remove(card)
@@ -25,12 +19,12 @@ def discover(state: State, seats: Iterable[Seat], card: Piece) -> None:
 
 
 def put_under(state: State, cards: list[Piece]) -> None:
-    """Put cards back under the navigation stack, the first of them uppermost."""
+    """Put cards back under the navigation stack, the first one on top."""
     state.navigation[:0] = cards[::-1]
 
 
 Contents = tuple[Piece, int, Figures, str, Figures, str, bool, bool]
-"""What a navigation card shows, as the fields of `CourseShown`."""
+"""The contents of a navigation card, as the fields of `CourseShown`."""
 
 
 def aboard(state: State) -> frozenset[Piece]:
@@ -41,7 +35,7 @@ def aboard(state: State) -> frozenset[Piece]:
 
 @cache
 def contents(card: Piece, aboard: frozenset[Piece] = frozenset(CHARACTERS)) -> Contents:
-    """All that a navigation card shows, as the fields of an event; of people those *aboard*."""
+    """The contents of a navigation card as fields of an event, naming only people *aboard*."""
     shown = COURSES[card]
     overboard, thirsty = met(shown.overboard, aboard), met(shown.thirsty, aboard)
     return (
@@ -65,7 +59,7 @@ def whom(characters: Pieces) -> str:
 
 
 def count_bird(state: State, bird: int) -> None:
-    """Count one bird more or less, never below zero (L32); the fourth ends the game (L31)."""
+    """Count one bird more or less, but not below zero (L32); the fourth ends the game (L31)."""
     if bird and state.birds < BIRDS and state.birds + bird >= 0:
         state.birds += bird
         state.tell(BirdSighted(state.birds) if bird > 0 else BirdLost(state.birds))

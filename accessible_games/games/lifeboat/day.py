@@ -1,4 +1,4 @@
-"""The morning and the order of the day: the quartermaster's draft, and whose turn it is."""
+"""The morning and the order of the day: the quartermaster's draft, and the turns."""
 
 from accessible_games.core.decision import OneOf, ask
 from accessible_games.core.event import Piece, Seat
@@ -18,7 +18,7 @@ from accessible_games.games.lifeboat.state import State, alive, awake, conscious
 
 
 async def dawn(state: State) -> None:
-    """Begin a day. The order of turns is settled now, whatever seats are swapped later (L6)."""
+    """Begin a day. The order of turns is settled now, even if seats are swapped later (L6)."""
     state.day += 1
     state.order = state.boat[:]
     state.passed = [[] for _ in state.passed]
@@ -32,9 +32,9 @@ async def dawn(state: State) -> None:
 
 
 def draw_provisions(state: State, crew: list[Seat]) -> None:
-    """The quartermaster, awake and nearest the bow (L1), draws one for each who is conscious.
+    """The quartermaster, awake and nearest the bow (L1), draws one card for each conscious player.
 
-    Where fewer are left, those nearer the bow get them (L4).
+    If fewer are left, those nearer the bow get them (L4).
     """
     count = min(len(crew), len(state.provisions))
     state.polled = crew[:count]
@@ -46,7 +46,7 @@ def draw_provisions(state: State, crew: list[Seat]) -> None:
 
 
 def begin_choice(state: State) -> None:
-    """The next one looks at what is left, and takes the last card without a choice."""
+    """The next player looks at what is left, or takes the last card without a choice."""
     seat = state.polled[0]
     if len(state.passing) == 1:
         keep(state, seat, state.passing[0])
@@ -57,7 +57,7 @@ def begin_choice(state: State) -> None:
 
 
 async def draft(state: State) -> None:
-    """Keep one card, pass the others on towards the stern."""
+    """Keep one card and pass the others on towards the stern."""
     seat = state.polled[0]
     keep(state, seat, await ask(seat, "draft", OneOf(kinds_of(state.passing))))
     state.passed[seat] = state.passing[:]
@@ -65,7 +65,7 @@ async def draft(state: State) -> None:
 
 
 def keep(state: State, seat: Seat, card: Piece) -> None:
-    """Somebody takes one of the provisions that go round."""
+    """A player takes one of the provisions passed around."""
     state.passing.remove(card)
     state.hands[seat].append(card)
     state.polled.remove(seat)
@@ -89,13 +89,13 @@ async def next_turn(state: State) -> None:
 
 
 def rest(state: State) -> None:
-    """No fight is on: whoever wished to trade does so, then comes the next action or the night."""
+    """After a fight or action: let those trade who wished to, then go on to an action or night."""
     state.polled = state.polled or wishing(state)
     state.phase = "market" if state.polled else "turn" if state.order else "steering"
 
 
 def wishing(state: State) -> list[Seat]:
-    """The conscious seats that have wished to trade by now, from the bow to the stern."""
+    """The conscious seats that wish to trade by now, from the bow to the stern."""
     wished, state.wishing = state.wishing, []
     if not state.order:
         wished, state.evening = wished + state.evening, []
@@ -103,6 +103,6 @@ def wishing(state: State) -> list[Seat]:
 
 
 def end_turn(state: State) -> None:
-    """There is only one action; what was promised for it is due before the next."""
+    """There is only one action; promises made for it are due before the next."""
     del state.order[0]
     state.phase = "due" if state.promises else "next"

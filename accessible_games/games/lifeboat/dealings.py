@@ -1,4 +1,4 @@
-"""What all remember of somebody in Lifeboat: whom they have robbed, paid, resisted, and so on."""
+"""What everybody remembers of a player in Lifeboat: whom they robbed, paid, resisted, and so on."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from accessible_games.games.lifeboat.state import DEALINGS
 
 
 class Remembered(Event):
-    """Somebody has done one of `DEALINGS` to some others."""
+    """A player has done one of `DEALINGS` to others."""
 
     doer: Seat
     others: Seats
@@ -16,7 +16,7 @@ class Remembered(Event):
 
 
 def remembered(view: View, seat: Seat) -> Iterator[Event]:
-    """What somebody has done to whom, one fact for each kind of it."""
+    """What a player has done to whom, with a fact for each kind of deed."""
     for what in DEALINGS:
         found = [other for doer, other, done in view.dealings if (doer, done) == (seat, what)]
         if found:

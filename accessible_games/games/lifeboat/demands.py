@@ -1,9 +1,9 @@
-"""Changing seats and mugging: what somebody demands, and what a demand brings."""
+"""Changing seats and mugging: what a player demands, and what comes of it."""
 
 from accessible_games.core.event import Piece, Seat
 from accessible_games.games.lifeboat.cards import THIEF
 from accessible_games.games.lifeboat.day import end_turn
-from accessible_games.games.lifeboat.fight_events import (
+from accessible_games.games.lifeboat.events import (
     CardDemanded,
     CardStolen,
     NothingToTake,
@@ -15,7 +15,7 @@ from accessible_games.games.lifeboat.state import HIDDEN, Demand, Fight, State, 
 
 
 def demanded(state: State) -> Demand:
-    """What is demanded, in a phase where something is."""
+    """The demand, in a phase that has one."""
     assert state.demand is not None
     return state.demand
 
@@ -27,7 +27,7 @@ def fighting(state: State) -> Fight:
 
 
 async def demand(state: State) -> None:
-    """Whoever is not conscious cannot refuse (L21), and nobody notices the Kid's hand (L48)."""
+    """Those who are not conscious cannot refuse (L21), and nobody notices the Kid's hand (L48)."""
     seat, wanted = state.order[0], demanded(state)
     if wanted.loot:
         card = None if wanted.loot == HIDDEN else wanted.loot
@@ -42,7 +42,7 @@ async def demand(state: State) -> None:
 
 
 def carry_out(state: State) -> None:
-    """The acting player gets what was demanded, if it is still there."""
+    """Give the acting player what was demanded, if it is still there."""
     seat, wanted = state.order[0], demanded(state)
     if not wanted.loot:
         change_seats(state, seat, wanted.target)
@@ -56,13 +56,13 @@ def carry_out(state: State) -> None:
 
 
 def finish(state: State) -> None:
-    """The turn is over, whatever came of the demand."""
+    """End the turn, whatever came of the demand."""
     state.demand = state.fight = None
     end_turn(state)
 
 
 def change_seats(state: State, seat: Seat, target: Seat) -> None:
-    """The two change places in the boat; the order of the day stays (L6)."""
+    """Swap two places in the boat; the order of the day stays (L6)."""
     here, there = state.boat.index(seat), state.boat.index(target)
     state.boat[here], state.boat[there] = target, seat
     state.tell(SeatsChanged(seat, target))
@@ -77,7 +77,7 @@ def steal_open(state: State, seat: Seat, victim: Seat, card: Piece) -> None:
 
 
 def steal_hidden(state: State, seat: Seat, victim: Seat) -> None:
-    """A card is drawn from the hand (L10), or if it is empty, the one just shown taken (L12)."""
+    """Draw a card from the hand (L10); if it is empty, take the one just shown (L12)."""
     if state.hands[victim]:
         card = state.luck.one_of(state.hands[victim])
         draw_from_hand(state, seat, victim, card)
@@ -90,13 +90,13 @@ def steal_hidden(state: State, seat: Seat, victim: Seat) -> None:
 
 
 def played_by(state: State, seat: Seat) -> Piece:
-    """The weapon that a fighter has newly played in this fight, or nothing."""
+    """The weapon that a fighter has played in this fight, or nothing."""
     played = () if state.fight is None else state.fight.played
     return next((card for fighter, card in played if fighter == seat), "")
 
 
 def draw_from_hand(state: State, seat: Seat, victim: Seat, card: Piece) -> None:
-    """The two know the card; the others no longer know what the victim has (L62)."""
+    """The two know the card; the others no longer know what the victim holds (L62)."""
     if (seat, victim, card) in state.known:
         state.known.remove((seat, victim, card))
     state.known = [entry for entry in state.known if entry[1] != victim or entry[0] == seat]

@@ -1,14 +1,15 @@
-"""What can happen in Lifeboat: one event for each spoken sentence."""
+"""What can happen in the boat, from preparing to fights: one event for each spoken sentence."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from accessible_games.core.event import Event, Figures, Person, Piece, Pieces, Seat
+from accessible_games.core.event import Event, Person, Piece, Pieces, Seat
 
 # Preparing and mornings --------------------------------------------------------------------------
 
 
 class CharacterDealt(Event):
-    """Who somebody is, for all to see."""
+    """A player's character, known to all."""
 
     heard_as = "always"
     reveals = True
@@ -26,36 +27,36 @@ class CharactersOut(Event):
 
 
 class Secret(Event):
-    """Something that only one seat gets to know."""
+    """Something that only one seat is told."""
 
     heard_as = "always"
     reveals = True
     seat: Seat
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Its owner, nobody else."""
+        """Its owner sees it, nobody else."""
         return self if seat == self.seat else None
 
 
 class FirstCardDealt(Secret):
-    """The provision that a seat begins with."""
+    """A seat's first provision."""
 
     card: Piece
 
 
 class GoalsDealt(Secret):
-    """Whom somebody loves and hates (L54)."""
+    """Whom a player loves and hates (L54)."""
 
     love: Piece
     hate: Piece
     narcissist: bool
-    """Loves nobody but oneself."""
+    """Loves only themselves."""
     psychopath: bool
-    """Hates nobody but oneself."""
+    """Hates only themselves."""
 
 
 class GoalsMean(Secret):
-    """What a love and a hate bring in the end."""
+    """What a love and a hate score at the end."""
 
     narcissist: bool
     psychopath: bool
@@ -71,7 +72,7 @@ class DayBegan(Event):
 
 
 class ProvisionsDrawn(Event):
-    """The quartermaster draws for all who are conscious."""
+    """The quartermaster draws for everybody conscious."""
 
     joins = True
     reveals = True
@@ -81,38 +82,38 @@ class ProvisionsDrawn(Event):
 
 
 class ProvisionsGone(Event):
-    """Nothing is left to draw, from now on (L5)."""
+    """Nothing is left to draw from now on (L5)."""
 
     heard_as = "always"
 
 
 class ChoiceSeen(Secret):
-    """The provisions of which one may be kept."""
+    """The provisions of which the player may keep one."""
 
     cards: Pieces
 
 
 class CardKept(Event):
-    """Somebody keeps one of the provisions and passes the others on."""
+    """A player keeps one of the provisions and passes the others on."""
 
     joins = True
     seat: Seat
     card: Piece | None
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """Others see that a card was kept, and not which."""
+        """Others see that a card was kept, but not which."""
         return self if seat == self.seat else replace(self, card=None)
 
 
 class TurnBegan(Event):
-    """Somebody's turn to act."""
+    """A player's turn to act."""
 
     heard_as = "always"
     seat: Seat
 
 
 class TurnSkipped(Event):
-    """Whoever is not conscious cannot act (L8)."""
+    """A player who is not conscious cannot act (L8)."""
 
     seat: Seat
 
@@ -121,43 +122,14 @@ class TurnSkipped(Event):
 
 
 class DidNothing(Event):
-    """Somebody lets the action go."""
+    """A player does nothing."""
 
     joins = True
     seat: Seat
 
 
-class CourseShown(Event):
-    """A navigation card for all to see. Also the answer to what such a card shows."""
-
-    opens = True
-    heard_as = "table"
-    reveals = True
-    card: Piece
-    bird: int
-    """1 for a bird, -1 for one crossed out."""
-    overboard: Figures
-    falls: str
-    """Who goes overboard: `everybody`, `nobody`, or `some`, who are named."""
-    thirsty: Figures
-    thirst: str
-    """Who is thirsty by name, in the same way."""
-    row: bool
-    fight: bool
-
-
-class CourseSeen(CourseShown):
-    """A navigation card that only one seat looks at."""
-
-    seat: Seat
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        """Its owner, nobody else."""
-        return self if seat == self.seat else None
-
-
 class RowingBegan(Event):
-    """Somebody takes some navigation cards to look at."""
+    """A player takes some navigation cards to look at."""
 
     reveals = True
     seat: Seat
@@ -165,19 +137,19 @@ class RowingBegan(Event):
 
 
 class Rowed(Event):
-    """A rower has put cards on the row stack, which are kept, and others back under the stack."""
+    """A rower has kept cards on the row stack and put others back under the navigation stack."""
 
     seat: Seat
     kept: int
     under: int
 
     def tells(self, earlier: Event) -> bool:
-        """That the seat rows."""
+        """It also says that the seat rows."""
         return isinstance(earlier, RowingBegan) and earlier.seat == self.seat
 
 
 class CardShown(Event):
-    """A hidden card is laid open; it costs no action."""
+    """A player shows a hidden card, which costs no action."""
 
     reveals = True
     seat: Seat
@@ -185,57 +157,43 @@ class CardShown(Event):
 
 
 class ParasolOpened(Event):
-    """Somebody opens the parasol, as an action."""
+    """A player opens the parasol, as an action."""
 
     reveals = True
     seat: Seat
 
 
 class Healed(Event):
-    """The medical kit takes a wound away."""
+    """The medical kit removes a wound."""
 
     reveals = True
     seat: Seat
     patient: Seat
     wounds: int
-    """That the patient still has."""
+    """The wounds that the patient still has."""
     size: int
 
 
 class WokeUp(Event):
-    """Somebody is conscious again."""
+    """A player is conscious again."""
 
     heard_as = "always"
     seat: Seat
 
 
 class FlareFired(Event):
-    """Somebody fires the flare gun, and three navigation cards are shown."""
+    """A player fires the flare gun, and three navigation cards are shown."""
 
     reveals = True
     seat: Seat
     cards: Pieces
 
 
-class BirdSighted(Event):
-    """One bird more."""
-
-    heard_as = "always"
-    birds: int
-
-
-class BirdLost(Event):
-    """One bird fewer."""
-
-    heard_as = "always"
-    birds: int
-
-
 # Trading -----------------------------------------------------------------------------------------
 
 
 class TradeWished(Event):
-    """Somebody wants to trade, as soon as no fight is on or after the last action of the day."""
+    """A player wants to trade, after any fight or after the last action of the day."""
 
     seat: Seat
     later: bool
@@ -246,7 +204,7 @@ class TradingOver(Event):
 
 
 class OfferMade(Event):
-    """Said aloud (L55). What is wanted may be nothing: a gift; so may what is given: a plea."""
+    """An offer made aloud (L55). Wanting nothing makes it a gift, giving nothing a plea."""
 
     reveals = True
     seat: Seat
@@ -256,28 +214,28 @@ class OfferMade(Event):
 
 
 class OfferSlipped(Event):
-    """An offer with cards that are to be passed face down: only the two know these (L55)."""
+    """An offer to pass cards face down, which only the two know (L55)."""
 
     reveals = True
     seat: Seat
     partner: Seat
     give: Pieces
     given: Pieces
-    """What is given face down; empty for those who do not know it."""
+    """The cards given face down; empty for those who may not know them."""
     gives: int
-    """How many cards that are."""
+    """The number of cards given face down."""
     want: Pieces
     wanted: Pieces
     wants: int
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """The others hear how many cards go face down, and not which."""
+        """Others hear how many cards are face down, but not which."""
         known = seat in (self.seat, self.partner)
         return self if known else replace(self, given=(), wanted=())
 
 
 class SlipTaken(Event):
-    """The partner agrees, and cards change hands face down."""
+    """The partner agrees, and cards are passed face down."""
 
     seat: Seat
     partner: Seat
@@ -297,3 +255,239 @@ class OfferRefused(Event):
 
     seat: Seat
     partner: Seat
+
+
+# Demands and fights ------------------------------------------------------------------------------
+
+
+class SwapDemanded(Event):
+    """A player wants to change seats with another."""
+
+    seat: Seat
+    target: Seat
+
+
+class CardDemanded(Event):
+    """A player is mugged for an open card, or for a hidden one if `card` is None (L9)."""
+
+    seat: Seat
+    target: Seat
+    card: Piece | None
+
+
+class Agreed(Event):
+    """The person asked agrees."""
+
+    joins = True
+    seat: Seat
+
+
+class Threatened(Event):
+    """The person asked threatens to fight, and to remember it (L67)."""
+
+    seat: Seat
+    other: Seat
+
+
+class RansomOffered(Event):
+    """The person asked offers a card instead of what is demanded (L67)."""
+
+    reveals = True
+    seat: Seat
+    other: Seat
+    card: Piece
+
+
+class LetBe(Event):
+    """The demand is dropped, for the ransom or because of the threat."""
+
+    joins = True
+    seat: Seat
+    other: Seat
+
+
+class Insisted(Event):
+    """The demand is upheld."""
+
+    joins = True
+    seat: Seat
+
+
+class FightBegan(Event):
+    """The person asked refuses, and a fight begins."""
+
+    joins = True
+    attacker: Seat
+    defender: Seat
+
+
+class HelpPromised(Event):
+    """A player would help a side for a card, or stay out if it is none; nobody is bound (L49)."""
+
+    seat: Seat
+    leader: Seat | None
+    card: Piece
+
+
+class BribeOffered(Event):
+    """A player promises a card, perhaps without naming it, for help or for staying out (L49)."""
+
+    seat: Seat
+    taker: Seat
+    card: Piece | None
+    service: str
+    """`help`, `out`, or `side`: help for another player, the leader of a side."""
+    leader: Seat | None
+
+
+class BribePromised(Event):
+    """A player promises the card that was asked for."""
+
+    seat: Seat
+
+
+class BribeDue(Event):
+    """After the fight: the seat is asked whether it pays what it has promised."""
+
+    heard_as = "always"
+    seat: Seat
+    taker: Seat
+    card: Piece | None
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Only the player asked: the others heard the promise and will hear the outcome."""
+        return self if seat == self.seat else None
+
+
+class Joined(Event):
+    """A player joins a side."""
+
+    seat: Seat
+    leader: Seat
+    """The leader of that side: attacker or defender."""
+
+
+class StayedOut(Event):
+    """A player joins no side for now."""
+
+    joins = True
+    seat: Seat
+
+    def tells(self, earlier: Event) -> bool:
+        """It repeats an earlier answer of the same player."""
+        return earlier == self
+
+
+class WeaponPlayed(Event):
+    """A fighter plays a weapon openly."""
+
+    reveals = True
+
+    seat: Seat
+    card: Piece
+    size: int
+
+
+class FightStands(Event):
+    """The strengths of both sides. Also the answer to how a fight stands."""
+
+    joins = True
+    attacker: Seat
+    defender: Seat
+    attack: int
+    defence: int
+
+    def tells(self, earlier: Event) -> bool:
+        """It replaces the earlier strengths."""
+        return isinstance(earlier, FightStands)
+
+
+class FightWon(Event):
+    """The side of *seat* has won."""
+
+    seat: Seat
+    strength: int
+    other: int
+
+    def tells(self, earlier: Event) -> bool:
+        """It also says how the fight stood."""
+        return isinstance(earlier, FightStands) and self.strength in (
+            earlier.attack,
+            earlier.defence,
+        )
+
+
+class FlareSpent(Event):
+    """A flare gun used in a fight is discarded (L14)."""
+
+    seat: Seat
+
+
+class SeatsChanged(Event):
+    """Two players change seats."""
+
+    seat: Seat
+    target: Seat
+
+    def tells(self, earlier: Event) -> bool:
+        """It also says that the other agrees."""
+        return isinstance(earlier, Agreed) and earlier.seat == self.target
+
+    def after(self, told: Sequence[Event]) -> Event:
+        """Those who have just heard the demand only need to hear that the other agrees."""
+        wanted = SwapDemanded(self.seat, self.target)
+        return Agreed(self.target) if told and told[-1] == wanted else self
+
+
+class CardStolen(Event):
+    """A card changes hands; a hidden one is known to those two only."""
+
+    reveals = True
+
+    seat: Seat
+    victim: Seat
+    card: Piece | None
+    hidden: bool
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Others do not see a hidden card."""
+        if not self.hidden or seat in (self.seat, self.victim):
+            return self
+        return replace(self, card=None)
+
+    def tells(self, earlier: Event) -> bool:
+        """It also says that the victim agrees."""
+        return isinstance(earlier, Agreed) and earlier.seat == self.victim
+
+    def after(self, told: Sequence[Event]) -> Event:
+        """Those who have just heard of it, and may know no more, hear that the victim yields."""
+        wanted = CardDemanded(self.seat, self.victim, self.card)
+        return Agreed(self.victim) if told and told[-1] == wanted else self
+
+
+class BribePaid(Event):
+    """A card is paid after the fight; face down, only those two know it."""
+
+    seat: Seat
+    taker: Seat
+    card: Piece | None
+    hidden: bool
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Others do not see a card that is face down."""
+        if not self.hidden or seat in (self.seat, self.taker):
+            return self
+        return replace(self, card=None)
+
+
+class BribeBroken(Event):
+    """A player pays nothing of what was promised."""
+
+    seat: Seat
+    taker: Seat
+
+
+class NothingToTake(Event):
+    """The card that was fought for is gone (L58)."""
+
+    seat: Seat

@@ -1,29 +1,23 @@
-"""Facts that a player can ask for in Lifeboat; topics.py says which are told when."""
+"""Facts that a player can ask for in Lifeboat; topics.py decides which are told when."""
 
-from accessible_games.core.event import Event, PerSeat, Person, Piece, Pieces, Seat, Seats
+from accessible_games.core.event import Event, Person, Piece, Pieces, Seat, Seats
 
 
 class HandHeld(Event):
-    """One's own cards, hidden and open."""
+    """The player's own cards, hidden and open."""
 
     hidden: Pieces
     shown: Pieces
 
 
-class HandSizes(Event):
-    """How many hidden cards each has."""
-
-    sizes: PerSeat
-
-
 class ChoiceHeld(Event):
-    """The provisions of which one is to be kept."""
+    """The provisions of which the player is to keep one."""
 
     cards: Pieces
 
 
 class PassedOn(Event):
-    """The provisions that one has passed on this morning."""
+    """The provisions that the player passed on this morning."""
 
     cards: Pieces
 
@@ -35,19 +29,19 @@ class BoatHolds(Event):
 
 
 class BirdsSeen(Event):
-    """How many birds have been sighted so far."""
+    """The number of birds sighted so far."""
 
     birds: int
     day: int
 
 
 class PersonSits(Event):
-    """One person in the boat, as briefly as possible."""
+    """One person in the boat, in the shortest form."""
 
     seat: Seat
     character: Piece
     place: int
-    """From the bow, 1 on."""
+    """From the bow, counted from 1."""
     state: str
     """`awake`, `unconscious` or `dead`."""
     wounds: int
@@ -58,7 +52,7 @@ class PersonSits(Event):
 
 
 class PersonIs(Event):
-    """One person in full; whoever was swept away is dead and at place 0."""
+    """One person in full; those swept away are dead and at place 0."""
 
     seat: Seat
     character: Piece
@@ -67,14 +61,14 @@ class PersonIs(Event):
     wounds: int
     size: int
     strength: int
-    """Size and open weapons."""
+    """Strength with open weapons."""
     survival: int
     rowed: bool
     fought: bool
     shown: Pieces
     hidden: int
     known: Pieces
-    """Hidden cards that one knows of, at least."""
+    """The minimum of hidden cards that the player knows of."""
 
 
 class SweptAwayBefore(Event):
@@ -84,7 +78,7 @@ class SweptAwayBefore(Event):
 
 
 class WhoYouAre(Event):
-    """One's own character."""
+    """The player's own character."""
 
     character: Piece
     size: int
@@ -92,7 +86,7 @@ class WhoYouAre(Event):
 
 
 class GoalsHeld(Event):
-    """Whom one loves and hates."""
+    """Whom the player loves and hates."""
 
     seat: Seat
     love: Piece
@@ -102,24 +96,24 @@ class GoalsHeld(Event):
 
 
 class SeatPlays(Event):
-    """Who somebody is, for onlookers."""
+    """A player's character, for onlookers."""
 
     seat: Person
     character: Piece
 
 
 class PointsNow(Event):
-    """One's own points if the game ended now."""
+    """The player's own points if the game ended now."""
 
     points: int
 
 
 class NoPoints(Event):
-    """Nobody's points can be known but one's own; or the sea has won."""
+    """No points to tell: only a player's own can be known, and none if the sea has won."""
 
 
 class OnTurn(Event):
-    """Who acts; nobody when the boat is navigated."""
+    """Who acts, or nobody during navigation."""
 
     seat: Seat | None
     stage: str
@@ -132,12 +126,8 @@ class YetToAct(Event):
     seats: Seats
 
 
-class GameFinished(Event):
-    """Nobody has a turn any more."""
-
-
 class CardCounts(Event):
-    """How many cards are left to draw, and how many are spent."""
+    """The number of cards left to draw, and of those discarded."""
 
     provisions: int
     discard: int
@@ -146,19 +136,19 @@ class CardCounts(Event):
 
 
 class DiscardHolds(Event):
-    """The provisions that are spent or lost."""
+    """The provisions discarded or lost."""
 
     cards: Pieces
 
 
 class RowStackKnown(Event):
-    """The cards on the row stack that one knows."""
+    """The cards on the row stack that the player knows."""
 
     cards: Pieces
 
 
 class AboutCharacter(Event):
-    """What a character can do, and what its survival is worth."""
+    """The abilities of a character, and the points for its survival."""
 
     character: Piece
     size: int
@@ -174,7 +164,7 @@ class AboutProvision(Event):
     kind: str
     """The card without its value."""
     count: int
-    """How many are in the box."""
+    """The number in the box."""
     weapon: int
     """What it adds in a fight, or 0."""
 
@@ -186,7 +176,7 @@ class NotInGame(Event):
 
 
 class OpenAt(Event):
-    """Somebody has a card lying open."""
+    """A player has a card open on the table."""
 
     seat: Seat
     card: Piece
@@ -194,7 +184,7 @@ class OpenAt(Event):
 
 
 class HiddenAt(Event):
-    """Hidden cards that one knows of: one's own, and how many others hold at least."""
+    """Hidden cards that the player knows of: their own, and those that others hold at least."""
 
     seat: Seat
     card: Piece
@@ -202,38 +192,38 @@ class HiddenAt(Event):
 
 
 class InDiscard(Event):
-    """How many of a card are spent or lost."""
+    """The number of a card discarded or lost."""
 
     card: Piece
     count: int
 
 
 class CourseOfDay(Event):
-    """The navigation card that counts today."""
+    """The navigation card of the day."""
 
     card: Piece
 
 
 class OnRowStack(Event):
-    """A navigation card may still be chosen today."""
+    """A navigation card that may still be chosen today."""
 
     card: Piece
 
 
 class InStack(Event):
-    """A navigation card at its place from the top, 1 on."""
+    """A navigation card at its place from the top, from 1."""
 
     card: Piece
     place: int
 
 
 class LookedAt(Event):
-    """A navigation card that one is looking at."""
+    """A navigation card that the player is looking at."""
 
     card: Piece
 
 
 class Nowhere(Event):
-    """Where a card is cannot be known."""
+    """It cannot be known where a card is."""
 
     card: Piece

@@ -1,7 +1,7 @@
-"""Changing seats and mugging: somebody demands, the other agrees or fights, others join.
+"""Changing seats and mugging: a player demands, the other agrees or fights, others join.
 
-In a fight everybody who could still do something is asked from the bow to the stern, on from who
-did something last, until all others have let it be (L16).
+In a fight everybody who could still do something is asked, from the player after the last one who
+did something, towards the stern and on from the bow, until nobody wants to (L16).
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from accessible_games.core.decision import OneOf, ask
 from accessible_games.core.event import Seat
-from accessible_games.games.lifeboat.bribes import due_promises, leader, may_bribe
+from accessible_games.games.lifeboat.bribes import due_promises, leader, may_bribe, sides
 from accessible_games.games.lifeboat.cards import WEAPONS
 from accessible_games.games.lifeboat.demands import (
     carry_out,
@@ -18,7 +18,7 @@ from accessible_games.games.lifeboat.demands import (
     finish,
     played_by,
 )
-from accessible_games.games.lifeboat.fight_events import (
+from accessible_games.games.lifeboat.events import (
     Agreed,
     FightBegan,
     FightStands,
@@ -44,7 +44,7 @@ LIKELY_CONSENT = ("agree", "agree", "fight")
 
 
 async def consent(state: State) -> None:
-    """Agree or fight, after which neither side can back out; or first try words (L67)."""
+    """Agree or fight, after which neither side can back out; or try words first (L67)."""
     target = demanded(state).target
     words = OneOf(("agree", "fight", *parleys(state)), likely=LIKELY_CONSENT)
     match await ask(target, "consent", words):
@@ -62,7 +62,7 @@ async def consent(state: State) -> None:
 
 
 def react(state: State, target: Seat, what: str) -> None:
-    """All remember who yields a card, and who fights for it."""
+    """Everybody remembers who yields a card and who fights for it."""
     if demanded(state).loot:
         deal_with(state, target, state.order[0], what)
 
@@ -71,7 +71,7 @@ def react(state: State, target: Seat, what: str) -> None:
 
 
 def begin_fight(state: State, target: Seat) -> None:
-    """A fight is not an action of its own: the others may help either side."""
+    """Begin a fight, which is not an action of its own: the others may help either side."""
     seat = state.order[0]
     state.fight, state.phase = Fight((seat,), (target,)), "fight"
     state.tell(FightBegan(seat, target))
@@ -82,24 +82,24 @@ def begin_fight(state: State, target: Seat) -> None:
 
 
 def may_fight(state: State, seat: Seat) -> bool:
-    """Who could do something; a leader may offer cards while others could still join (L66)."""
+    """Whether a seat could do something; leaders may offer cards while others could join (L66)."""
     return may_help(state, seat) or may_bribe(state, seat)
 
 
 def may_help(state: State, seat: Seat) -> bool:
-    """Whether a seat may join, being conscious, or play one weapon that it may have (L13, L64)."""
+    """Whether a seat may join, being conscious, or may have a weapon to play (L13, L64)."""
     if seat not in fighting(state).fighters:
         return awake(state, seat)
     return may_play(state, seat)
 
 
 def may_play(state: State, seat: Seat) -> bool:
-    """Whether a fighter can have a weapon to play, for all that the others know."""
+    """Whether a fighter may have a weapon to play, as far as the others know."""
     return not played_by(state, seat) and may_hide(state, seat, *WEAPONS)
 
 
 def renew(state: State, seat: Seat, may: Callable[[State, Seat], bool]) -> None:
-    """Something has changed: all may think again, beginning with the next towards the stern."""
+    """After a change everybody may think again, from the next player towards the stern."""
     place = state.boat.index(seat) + 1
     around = state.boat[place:] + state.boat[:place]
     state.polled = [each for each in around if may(state, each)]
@@ -108,12 +108,12 @@ def renew(state: State, seat: Seat, may: Callable[[State, Seat], bool]) -> None:
 
 
 def go_on(state: State) -> None:
-    """The fight is over when nobody wants to join or to play a weapon."""
+    """Go on with the fight, which is over when nobody wants to join or to play a weapon."""
     state.phase = "fight" if state.polled else "outcome"
 
 
 async def join_fight(state: State) -> None:
-    """Whoever already fights may play a weapon, the others may take a side."""
+    """Fighters may play a weapon, the others may take a side."""
     seat = state.polled[0]
     if seat in fighting(state).fighters:
         await play_weapon(state, seat)
@@ -125,7 +125,7 @@ async def take_side(state: State, seat: Seat) -> None:
     """Attack, defend, stay out; or first name a price for it, or offer somebody a card."""
     fight = fighting(state)
     talk = offering(state, seat)
-    answer = await ask(seat, "join", OneOf((*JOINING, *talk), likely=LIKELY))
+    answer = await ask(seat, "join", OneOf((*JOINING, *talk), likely=LIKELY, helped=sides(state)))
     if answer in TALKING:
         state.phase = TALKING[answer]
     elif answer == "out":
@@ -155,11 +155,11 @@ def offering(state: State, seat: Seat) -> tuple[str, ...]:
 JOINING = ("attack", "defend", "out", "promise")
 LIKELY = ("attack", "defend", "out", "out")
 TALKING = {"promise": "help", "bribe": "bribe"}
-"""What can be said before an answer, and the phase in which it is said."""
+"""What can be said before an answer, and the phase for it."""
 
 
 def take_sides(state: State, seat: Seat, side: str) -> None:
-    """Remember that a seat helps one leader and is against the other."""
+    """Remember that a seat helps one leader against the other."""
     fight = fighting(state)
     for each in ("attack", "defend"):
         remember(state, seat, leader(fight, each), 1 if each == side else -1)
@@ -191,13 +191,13 @@ async def play_weapon(state: State, seat: Seat) -> None:
 
 
 def strength(state: State, seats: tuple[Seat, ...]) -> int:
-    """Sizes and all open weapons of a side; wounds do not weaken (L13)."""
+    """The strengths of a side's characters and of all their open weapons, wounds or not (L13)."""
     weapons = [WEAPONS.get(card, 0) for seat in seats for card in state.shown[seat]]
     return sum(size(state, seat) for seat in seats) + sum(weapons)
 
 
 def standing(state: State) -> FightStands:
-    """The strengths of both sides now."""
+    """The present strengths of both sides."""
     fight = fighting(state)
     return FightStands(
         *fight.leaders,
@@ -206,12 +206,12 @@ def standing(state: State) -> FightStands:
 
 
 def tell_strengths(state: State) -> None:
-    """Say how the fight stands."""
+    """Tell how the fight stands."""
     state.tell(standing(state))
 
 
 async def outcome(state: State) -> None:
-    """The stronger side wins, at a tie the defenders (L19); all have fought (L18)."""
+    """The stronger side wins, the defenders if tied (L19); everybody in it has fought (L18)."""
     fight = fighting(state)
     attack, defence = strength(state, fight.attackers), strength(state, fight.defenders)
     attacked = attack > defence
@@ -233,7 +233,7 @@ async def outcome(state: State) -> None:
 
 
 def spend_flare(state: State, fight: Fight) -> None:
-    """A flare gun that counted is discarded, before anything is taken (L14, L58)."""
+    """Discard a flare gun that counted, before anything is taken (L14, L58)."""
     for seat in fight.fighters:
         if "flare-gun" in state.shown[seat]:
             spend(state, seat, "flare-gun")

@@ -6,12 +6,12 @@ from accessible_games.games.lifeboat.state import State
 
 
 def owns(state: State, seat: Seat, card: Piece) -> bool:
-    """Whether a card is in the hand or lies open."""
+    """Whether a seat has a card, in the hand or open."""
     return card in state.hands[seat] or card in state.shown[seat]
 
 
 def cards_of(state: State, seat: Seat) -> list[Piece]:
-    """All provisions of a seat, the open ones first."""
+    """All provisions of a seat, open ones first."""
     return state.shown[seat] + state.hands[seat]
 
 
@@ -21,7 +21,7 @@ def has_cards(state: State, seat: Seat) -> bool:
 
 
 def in_sight(state: State, card: Piece) -> int:
-    """How many of a card all can see: open or spent."""
+    """The number of a card that all can see: open or discarded."""
     found = state.discard.count(card)
     for shown in state.shown:
         found += shown.count(card)
@@ -29,9 +29,9 @@ def in_sight(state: State, card: Piece) -> int:
 
 
 def holders(state: State, seats: list[Seat], card: Piece) -> list[Seat]:
-    """Those of some seats who have a card, for all that the others know: the others are not asked.
+    """The seats, out of some, that may hold a card as far as the others know.
 
-    So nobody learns from a question what somebody holds (L64).
+    Only these are asked, so that nobody learns from a question what a player holds (L64).
     """
     shown, hands = state.shown, state.hands
     hidden = in_sight(state, card) < PROVISIONS[card]
@@ -39,12 +39,12 @@ def holders(state: State, seats: list[Seat], card: Piece) -> list[Seat]:
 
 
 def may_hold(state: State, seat: Seat, card: Piece) -> bool:
-    """Whether a seat has a card, for all that the others know."""
+    """Whether a seat may have a card, as far as the others know."""
     return bool(holders(state, [seat], card))
 
 
 def may_hide(state: State, seat: Seat, *cards: Piece) -> bool:
-    """Whether a seat has one of the cards in the hand, for all that the others know."""
+    """Whether a seat may have one of the cards in the hand, as far as the others know."""
     if state.hands[seat]:
         for card in cards:
             if in_sight(state, card) < PROVISIONS[card]:
@@ -53,12 +53,12 @@ def may_hide(state: State, seat: Seat, *cards: Piece) -> bool:
 
 
 def learn(state: State, observers: list[Seat], owner: Seat, card: Piece) -> None:
-    """They know from now on that the card is in the owner's hand."""
+    """The observers know from now on that the card is in the owner's hand."""
     state.known += [(seat, owner, card) for seat in observers if seat != owner]
 
 
 def leave_hand(state: State, owner: Seat, card: Piece) -> None:
-    """A card leaves a hand in plain sight: whoever knew of it notices."""
+    """A card leaves a hand in plain sight: those who knew of it notice."""
     state.hands[owner].remove(card)
     for seat in range(state.seats):
         if (seat, owner, card) in state.known:
@@ -66,7 +66,7 @@ def leave_hand(state: State, owner: Seat, card: Piece) -> None:
 
 
 def give_up(state: State, seat: Seat, card: Piece) -> bool:
-    """Take a card from its owner, the open one if there is one (L57); whether it was hidden."""
+    """Take a card from its owner, an open one if possible (L57); return whether it was hidden."""
     hidden = card not in state.shown[seat]
     if hidden:
         leave_hand(state, seat, card)
@@ -82,6 +82,6 @@ def spend(state: State, seat: Seat, card: Piece) -> None:
 
 
 def show_card(state: State, seat: Seat, card: Piece) -> None:
-    """Lay a hidden card open."""
+    """Show a hidden card."""
     leave_hand(state, seat, card)
     state.shown[seat].append(card)

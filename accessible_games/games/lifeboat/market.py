@@ -1,4 +1,4 @@
-"""Trading in the turns of others: who wants to says so, and the table waits (L47)."""
+"""Trading during others' turns: players say that they want to, and the table waits (L47)."""
 
 from accessible_games.core.decision import Asked, Decision, Move, OneOf, ask
 from accessible_games.core.event import Seat
@@ -8,11 +8,11 @@ from accessible_games.games.lifeboat.events import TradeWished, TradingOver
 from accessible_games.games.lifeboat.state import State, conscious
 
 MARKET = ("market", "partner", "aside", "give", "want", "cover", "deal", "show")
-"""Phases in which somebody trades."""
+"""Phases in which a player trades."""
 
 
 async def market(state: State) -> None:
-    """Before an action, or after the last one, trade and show cards as often as one likes."""
+    """Let a player trade and show cards at will, before an action or after the last one."""
     seat = state.polled[0]
     word = await ask(seat, "market", choices(state, seat, ("done", *FREE), ("done",)))
     if word == "done":
@@ -25,7 +25,7 @@ async def market(state: State) -> None:
 
 
 def wishes(state: State) -> Asked:
-    """Whoever is conscious and could trade may say so, also in a fight."""
+    """Conscious players who could trade may say so, even in a fight."""
     if state.trading != "free":
         return {}
     able = [seat for seat in conscious(state) if partners(state, seat)]
@@ -34,7 +34,7 @@ def wishes(state: State) -> Asked:
 
 
 def wish_of(state: State, seat: Seat) -> OneOf:
-    """To trade as soon as no fight is on, or after the last action of the day."""
+    """To trade after any fight, or after the last action of the day."""
     trading = state.phase in ("turn", *MARKET) and seat == trader(state)
     refused = {
         "trade": "trading-now" if trading else "wished" if seat in state.wishing else "",
@@ -45,7 +45,7 @@ def wish_of(state: State, seat: Seat) -> OneOf:
 
 
 def wish(state: State, move: Move) -> None:
-    """The table waits for whoever has said so; a fight or an action is finished first."""
+    """The table waits for the player, but finishes a fight or an action first."""
     later = move.answer == "later"
     (state.evening if later else state.wishing).append(move.seat)
     state.tell(TradeWished(move.seat, later))

@@ -1,4 +1,4 @@
-"""The boat is navigated: the card of the day is chosen, birds are counted, people fall overboard.
+"""Navigation: the card of the day is chosen, birds are counted, people fall overboard.
 
 Thirst comes last, in thirst.py.
 """
@@ -8,7 +8,6 @@ from accessible_games.core.event import Piece, Pieces, Seat
 from accessible_games.games.lifeboat.actions import choice_of, reach_for
 from accessible_games.games.lifeboat.cards import COURSES, SWIMMER, Course
 from accessible_games.games.lifeboat.charts import aboard, contents, count_bird, discover, put_under
-from accessible_games.games.lifeboat.events import CourseSeen
 from accessible_games.games.lifeboat.hands import (
     cards_of,
     holders,
@@ -21,6 +20,7 @@ from accessible_games.games.lifeboat.sea_events import (
     CardsLost,
     ChumPlayed,
     CompassUsed,
+    CourseSeen,
     CourseSet,
     Drowned,
     FellOverboard,
@@ -47,7 +47,7 @@ PRESERVER = "life-preserver"
 
 
 def navigator(state: State) -> Seat | None:
-    """The conscious seat nearest the stern at this moment (L7)."""
+    """The conscious seat nearest the stern at the moment (L7)."""
     return next(iter(reversed(conscious(state))), None)
 
 
@@ -65,14 +65,14 @@ async def steering(state: State) -> None:
 
 
 def look_at(state: State, seat: Seat, card: Piece) -> None:
-    """One more who knows where a card is."""
+    """Show a navigation card to a seat, which then knows where it is."""
     if card not in state.charted[seat]:
         state.charted[seat].append(card)
     state.tell(CourseSeen(*contents(card, aboard(state)), seat))
 
 
 def use_compass(state: State, seat: Seat) -> None:
-    """One more card to choose from; if nobody rowed, the two on top (L36)."""
+    """Draw one more card to choose from; if nobody rowed, two (L36)."""
     state.tell(CompassUsed(seat))
     for _ in range(1 if state.row_stack else 2):
         card = state.navigation.pop()
@@ -82,9 +82,9 @@ def use_compass(state: State, seat: Seat) -> None:
 
 
 async def steer(state: State) -> None:
-    """Choose out of the row stack, or without one turn the top card; a hidden compass helps.
+    """Choose from the row stack, or turn the top card if it is empty; a hidden compass helps.
 
-    Nobody is asked about a single card, unless there may be a compass (L64).
+    Nobody is asked about a single card unless they may have a compass (L64).
     """
     seat = navigator(state)
     assert seat is not None
@@ -105,7 +105,7 @@ async def steer(state: State) -> None:
 
 
 def set_course(state: State, seat: Seat | None, card: Piece) -> None:
-    """The card of the day counts for birds, overboard and thirst, in this order."""
+    """Apply the card of the day: birds, overboard and thirst, in this order."""
     put_row_stack_back(state, seat)
     discover(state, range(state.seats), card)
     state.course, state.phase = card, "overboard"
@@ -114,7 +114,7 @@ def set_course(state: State, seat: Seat | None, card: Piece) -> None:
 
 
 def put_row_stack_back(state: State, seat: Seat | None) -> None:
-    """The other cards go under the stack; the navigator knows where, if there is one (L63)."""
+    """Put the other cards under the stack; the navigator, if any, knows where (L63)."""
     for card in state.row_stack:
         discover(state, [] if seat is None else [seat], card)
     put_under(state, state.row_stack)
@@ -131,53 +131,54 @@ def course(state: State) -> Course:
 
 
 def falling(state: State) -> list[Seat]:
-    """Those in the boat whom the card names, from the bow to the stern; the dead too (L53)."""
+    """The seats in the boat that the card names, from the bow to the stern; the dead too (L53)."""
     named = course(state).overboard
     return [seat for seat in state.boat if state.characters[seat] in named]
 
 
 async def overboard(state: State) -> None:
-    """They fall; then whoever is conscious may play chum or throw a life preserver (L29)."""
+    """They fall; then the conscious may play chum or throw a life preserver (L29)."""
     for seat in falling(state):
         state.tell(FellOverboard(seat))
     ask_on(state, conscious(state))
 
 
 def ask_on(state: State, seats: list[Seat]) -> None:
-    """Ask on as long as one of some seats may still play something."""
+    """Keep asking as long as one of these seats may still play something."""
     state.polled = able_at_sea(state, seats)
     state.phase = "sea" if state.polled else "splash"
 
 
 def able_at_sea(state: State, seats: list[Seat]) -> list[Seat]:
-    """Those of some seats who may have chum that is not yet in the water, or a preserver (L64)."""
+    """The seats that may have chum, if there is none in the water, or a preserver (L64)."""
     if not falling(state):
         return []
     baiting = [] if state.chum else holders(state, seats, "chum")
-    throwing = holders(state, seats, PRESERVER) if floating(state) else []
+    throwing = [seat for seat in holders(state, seats, PRESERVER) if floating(state, seat)]
     return [seat for seat in seats if seat in baiting or seat in throwing]
 
 
-def floating(state: State) -> list[Seat]:
-    """The seats in the water that have no preserver yet."""
-    return [seat for seat in swimming(state) if PRESERVER not in state.shown[seat]]
+def floating(state: State, thrower: Seat) -> list[Seat]:
+    """The seats in the water that can be thrown a preserver and have none yet."""
+    return [seat for seat in swimming(state, thrower) if PRESERVER not in state.shown[seat]]
 
 
-def swimming(state: State) -> list[Seat]:
-    """The seats in the water to which a preserver can be thrown, the thrower's too (L25, L26)."""
+def swimming(state: State, thrower: Seat) -> list[Seat]:
+    """The seats in the water that can be thrown one (L25); the thrower only by an option (L26)."""
     saved = awake if state.preserver == "conscious" else alive
-    return [seat for seat in falling(state) if saved(state, seat)]
+    own = state.own_preserver == "hand"
+    return [seat for seat in falling(state) if saved(state, seat) and (own or seat != thrower)]
 
 
 def sea_options(state: State, seat: Seat) -> OneOf:
-    """Chum and the life preserver, as far as the seat has them, or nothing."""
+    """Chum and the life preserver, if the seat has them, or nothing."""
     chum = ("chum",) if not state.chum and owns(state, seat, "chum") else ()
-    able = owns(state, seat, PRESERVER) and floating(state)
+    able = owns(state, seat, PRESERVER) and floating(state, seat)
     return OneOf(("no", *chum, *((PRESERVER,) if able else ())))
 
 
 async def sea(state: State) -> None:
-    """All at the same time; who has played something is asked again."""
+    """Ask the seats at the same time; those who play something are asked again."""
     answers = await ask_all("sea", {seat: sea_options(state, seat) for seat in state.polled})
     for seat in state.polled:
         if answers[seat] == "chum":
@@ -193,10 +194,10 @@ async def sea(state: State) -> None:
 
 
 async def throw(state: State) -> None:
-    """Whoever gets the preserver keeps it (L25); people who keep their own are not asked again."""
+    """Throw a preserver: the receiver keeps it (L25); whoever saved themselves is asked no more."""
     seat = state.thrower
     assert seat is not None
-    target = seat_of(state, await ask(seat, "throw", choice_of(state, swimming(state))))
+    target = seat_of(state, await ask(seat, "throw", choice_of(state, swimming(state, seat))))
     state.thrower = None
     state.shown[seat].remove(PRESERVER)
     state.shown[target].append(PRESERVER)
@@ -206,10 +207,10 @@ async def throw(state: State) -> None:
 
 
 async def splash(state: State) -> None:
-    """Settle what becomes of everybody in the water, from the bow to the stern.
+    """Settle the fate of everybody in the water, from the bow to the stern.
 
-    Chum that lies open in front of one of them works by itself (L29), and there is one bite, no
-    matter how much of it there is (L28).
+    Chum that lies open in front of one of them works by itself (L29), and there is one bite however
+    much of it there is (L28).
     """
     fallen = falling(state)
     sharks = state.chum or any("chum" in state.shown[seat] for seat in fallen)
@@ -221,7 +222,7 @@ async def splash(state: State) -> None:
 
 
 def plunge(state: State, seat: Seat, sharks: bool) -> None:
-    """The dead are gone (L30), and the drowned too where they do not come back (L22).
+    """The dead are gone (L30), and so are the drowned if they do not come back (L22).
 
     All others are back in time for thirst, even if they have died in the water (L23).
     """
@@ -246,7 +247,7 @@ def drowns(state: State, seat: Seat) -> bool:
 
 
 def get_wet(state: State, seat: Seat) -> None:
-    """A wound, but for a good swimmer or with a preserver (L24)."""
+    """Wound a seat, except for a good swimmer or with a preserver (L24)."""
     if PRESERVER in state.shown[seat]:
         state.tell(SavedByPreserver(seat))
     elif state.characters[seat] == SWIMMER:
@@ -256,7 +257,7 @@ def get_wet(state: State, seat: Seat) -> None:
 
 
 def lose_open_cards(state: State, seat: Seat) -> None:
-    """All that lies open, but not the life preserver."""
+    """Discard all open cards but the life preserver."""
     lost = [card for card in state.shown[seat] if card != PRESERVER]
     state.shown[seat] = [card for card in state.shown[seat] if card == PRESERVER]
     state.discard += lost
@@ -265,7 +266,7 @@ def lose_open_cards(state: State, seat: Seat) -> None:
 
 
 def sweep_away(state: State, seat: Seat) -> None:
-    """The place in the boat is gone, with all cards, which everybody sees (L22, L30, L61)."""
+    """Remove a place in the boat with all its cards, which everybody sees (L22, L30, L61)."""
     lost: Pieces = tuple(cards_of(state, seat))
     state.tell(SweptAway(seat, not alive(state, seat), lost))
     for card in lost:

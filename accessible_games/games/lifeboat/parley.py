@@ -1,7 +1,7 @@
-"""Words before a demand is answered: a threat, or a card that is offered instead (L67).
+"""Words before a demand is answered: a threat, or a card offered instead (L67).
 
-Each can be tried once. Whoever demands lets it be, which ends the turn, or insists; then the other
-agrees or fights after all. A threat binds nobody, a card that is taken is handed over at once.
+Each can be tried once. The player who demands drops it, which ends the turn, or insists; then the
+other agrees or fights after all. A threat binds nobody; a ransom that is taken is paid at once.
 """
 
 from dataclasses import replace
@@ -11,21 +11,26 @@ from accessible_games.core.event import Pieces
 from accessible_games.games.lifeboat.bribes import hand_over
 from accessible_games.games.lifeboat.cards import kinds_of
 from accessible_games.games.lifeboat.demands import demanded, finish
-from accessible_games.games.lifeboat.fight_events import Insisted, LetBe, RansomOffered, Threatened
+from accessible_games.games.lifeboat.events import Insisted, LetBe, RansomOffered, Threatened
 from accessible_games.games.lifeboat.hands import cards_of
 from accessible_games.games.lifeboat.state import State, deal_with, remember
 from accessible_games.games.lifeboat.trading import reveal
 
 
 def ransoms(state: State) -> Pieces:
-    """What can be offered instead: any other card of one's own."""
+    """What can be offered instead: any other card of the player's own."""
     demand = demanded(state)
     return tuple(card for card in kinds_of(cards_of(state, demand.target)) if card != demand.loot)
 
 
+def may_parley(state: State) -> bool:
+    """Whether the table allows words before an answer (L67)."""
+    return state.parley == "yes" or (state.parley == "bribes" and state.bribes == "paid")
+
+
 def parleys(state: State) -> tuple[str, ...]:
     """What the person asked can still try; all see who has cards, and so who can offer one."""
-    if state.bribes == "announced":
+    if not may_parley(state):
         return ()
     demand = demanded(state)
     words = ("threaten", "offer") if ransoms(state) else ("threaten",)
@@ -33,7 +38,7 @@ def parleys(state: State) -> tuple[str, ...]:
 
 
 def threaten(state: State) -> None:
-    """These are only words, but all have heard them."""
+    """Threaten: these are only words, but everybody has heard them."""
     demand, seat = demanded(state), state.order[0]
     state.tell(Threatened(demand.target, seat))
     deal_with(state, demand.target, seat, "threatened")
@@ -42,7 +47,7 @@ def threaten(state: State) -> None:
 
 
 async def ransom(state: State) -> None:
-    """Name the card; from then on all know that it is there."""
+    """Name the card; from then on everybody knows that it is there."""
     demand, seat = demanded(state), state.order[0]
     card = await ask(demand.target, "ransom", OneOf(ransoms(state)))
     state.tell(RansomOffered(demand.target, seat, card))
@@ -52,7 +57,7 @@ async def ransom(state: State) -> None:
 
 
 async def settle(state: State) -> None:
-    """Let it be, for the card or for the threat; or insist."""
+    """Drop the demand, for the card or because of the threat, or insist."""
     demand, seat = demanded(state), state.order[0]
     if await ask(seat, "settle", OneOf(("yes", "no"))) == "no":
         state.tell(Insisted(seat))

@@ -15,9 +15,10 @@ from accessible_games.games.lifeboat.state import SEATS, State
 
 
 def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
-    """Characters, loves, hates and a provision for everybody, each dealt by lot.
+    """Deal characters, loves, hates and a provision to each seat at random.
 
-    With fewer than six players, characters drawn by lot are not in the game at all (L3).
+    With fewer than six players, characters drawn by lot are left out of the game (L3). Raises
+    `ValueError` if *seats* is not in SEATS.
     """
     if seats not in SEATS:
         raise ValueError(seats)
@@ -30,14 +31,15 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
         [[provisions.pop()] for _ in range(seats)], provisions, luck.shuffled(tuple(COURSES)),
         [[] for _ in range(seats)], [0] * seats, [[] for _ in range(seats)],
         [[] for _ in range(seats)], drowned=options["drowned"], preserver=options["preserver"],
-        swimmer=options["swimmer"], bribes=options["bribes"],
+        own_preserver=options["own-preserver"], swimmer=options["swimmer"],
+        bribes=options["bribes"], parley=options["parley"],
     )  # fmt: skip
     tell_setup(state)
     return state
 
 
 def tell_setup(state: State) -> None:
-    """Who everybody is, and to each seat whom it loves and hates, and its first card."""
+    """Tell all characters, and tell each seat whom it loves and hates, and its first card."""
     out = tuple(each for each in CHARACTERS if each not in state.characters)
     if out:
         state.tell(CharactersOut(out))

@@ -1,7 +1,7 @@
-"""The rules of Lifeboat: which phase follows which, told in the modules of the phases.
+"""The rules of Lifeboat: the order of the phases, which are in modules of their own.
 
-A phase that asks begins with its question, so that the state alone says all wherever something is
-asked. The others are what happens between two questions.
+A phase that asks begins with its question, so that the state is complete whenever something is
+asked. The other phases are what happens between two questions.
 """
 
 from collections.abc import Callable, Mapping
@@ -59,20 +59,20 @@ NAVIGATION: Mapping[str, Phase] = {
 }  # fmt: skip
 PHASES: Mapping[str, Phase] = {**DAY, **ACTIONS, **FIGHT, **SETTLING, **NAVIGATION}
 ACTING = frozenset(("turn", *ACTIONS, *FIGHT, *SETTLING))
-"""Phases between the morning and the night."""
+"""The phases between the morning and the night."""
 OWN = frozenset((
     "turn", "row", "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover",
 ))  # fmt: skip
-"""What is asked of whoever acts."""
+"""The questions to the acting player."""
 OFF_TURN = frozenset((
     "draft", "market", "deal", "consent", "ransom", "settle", "join", "weapon", "help", "price",
     "terms", "bribe", "stake", "service", "pay", "slip", "steer", "sea", "throw", "drink", "water",
     "wish",
 ))  # fmt: skip
-"""What is asked of the others, or of all; a wish is said without being asked."""
+"""The questions to the others or to all; a wish is said without being asked."""
 CHECKPOINTS = OWN | OFF_TURN
-REVEALED = frozenset({"row"})
-DETAILS = REVEALED | frozenset((
+REVEALED: Mapping[str, tuple[str, ...]] = {"row": ("course",)}
+DETAILS = frozenset(REVEALED) | frozenset((
     "heal", "show", "swap", "mug", "loot", "partner", "give", "want", "cover", "help", "price",
     "bribe", "stake", "service", "slip", "ransom",
 ))  # fmt: skip
@@ -87,6 +87,6 @@ MEANWHILE = Meanwhile(standing, wish)
 
 
 async def play(state: State) -> None:
-    """Days at sea until the fourth bird is sighted, or everybody is dead."""
+    """Play days at sea until the fourth bird is sighted or everybody is dead."""
     while state.phase != OVER:
         await PHASES[state.phase](state)

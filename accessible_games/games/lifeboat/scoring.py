@@ -1,7 +1,8 @@
-"""The end: points person by person, each kind with its reason."""
+"""The end: points for each person, with a reason for each kind."""
 
 from collections.abc import Iterator, Sequence
 
+from accessible_games.core.common_events import GameScored
 from accessible_games.core.event import Event, Piece, Pieces, Seat, most_first
 from accessible_games.core.frozen import Frozen
 from accessible_games.games.lifeboat.cards import (
@@ -17,7 +18,6 @@ from accessible_games.games.lifeboat.hands import cards_of
 from accessible_games.games.lifeboat.sea_events import (
     AmbivalenceScored,
     DeathsScored,
-    GameScored,
     GameWon,
     GoalsRevealed,
     HateScored,
@@ -29,28 +29,28 @@ from accessible_games.games.lifeboat.sea_events import (
 from accessible_games.games.lifeboat.state import OVER, State, alive, names
 
 DEATH = 3
-"""Points of a psychopath for each death, with the option `3` (L43)."""
+"""A psychopath's points for each death, with the option `3` (L43)."""
 Scored = (
     SurvivalScored | TreasureScored | LoveScored | HateScored | AmbivalenceScored | DeathsScored
 )
 
 
 class Fate(Frozen):
-    """All that somebody's points depend on."""
+    """Everything that a player's points depend on."""
 
     seat: Seat
     character: Piece
     love: Piece
     hate: Piece
     dead: Pieces
-    """Every character in the game who is dead."""
+    """All characters in the game who are dead."""
     treasure: Pieces
-    """The cards of somebody whose body is in the boat, alive or dead (L41)."""
+    """The cards of a player whose body is in the boat, alive or dead (L41)."""
     psychopath: str
 
 
 def fate(state: State, seat: Seat) -> Fate:
-    """What has become of somebody."""
+    """The fate of a player."""
     dead = [other for other in range(state.seats) if not alive(state, other)]
     return Fate(
         seat, state.characters[seat], state.loves[seat], state.hates[seat],
@@ -68,7 +68,7 @@ def reasons(fate: Fate) -> Iterator[Scored]:
 
 
 def survival(fate: Fate) -> Iterator[Scored]:
-    """Twice for a narcissist (L42), nothing for a psychopath, once for whoever is both (L44)."""
+    """Twice for a narcissist (L42), never for a psychopath, once for a player who is both (L44)."""
     narcissist, psychopath = fate.love == fate.character, fate.hate == fate.character
     points = SURVIVAL[fate.character] * (1 + narcissist - psychopath)
     if fate.character not in fate.dead:
@@ -76,7 +76,7 @@ def survival(fate: Fate) -> Iterator[Scored]:
 
 
 def treasures(fate: Fate) -> Iterator[Scored]:
-    """Cash, jewels and paintings, hidden and open; one kind doubled for some."""
+    """Cash, jewels and paintings, hidden and open; one kind doubled for some characters."""
     for kind, pieces in (("cash", ("cash",)), ("jewel", ("jewel",)), ("painting", (*PAINTINGS,))):
         cards = tuple(card for card in fate.treasure if card in pieces)
         doubled = DOUBLES.get(fate.character) == kind
@@ -86,7 +86,7 @@ def treasures(fate: Fate) -> Iterator[Scored]:
 
 
 def feelings(fate: Fate) -> Iterator[Scored]:
-    """The survival of another whom one loves, the size of another hated and dead."""
+    """Points for a loved one who survives, and the strength of a hated one who is dead."""
     if fate.love == fate.hate != fate.character:
         yield ambivalence(fate)
         return
@@ -104,7 +104,7 @@ def ambivalence(fate: Fate) -> Scored:
 
 
 def deaths(fate: Fate) -> Iterator[Scored]:
-    """A psychopath counts the sizes of all others who died; his love only with `all` (L43)."""
+    """A psychopath scores the strengths of all dead; of his love only with `all` (L43)."""
     if fate.hate != fate.character:
         return
     spared = {fate.character} | ({fate.love} if fate.psychopath != "all" else set())
@@ -116,12 +116,12 @@ def deaths(fate: Fate) -> Iterator[Scored]:
 
 
 def points(fate: Fate) -> int:
-    """All points of one fate."""
+    """The total points of a fate."""
     return sum(reason.points for reason in reasons(fate))
 
 
 def totals(state: State) -> list[int]:
-    """Everybody's points, by seat."""
+    """The points by seat."""
     return [points(fate(state, seat)) for seat in range(state.seats)]
 
 
@@ -138,27 +138,31 @@ def leading(scored: Sequence[int]) -> list[Seat]:
 
 
 def final_points(state: State) -> list[int]:
-    """Everybody's points after the fourth bird, by seat; none if the sea has won."""
+    """The points by seat after the fourth bird; none if the sea has won."""
     return totals(state) if winners(state) else [0] * state.seats
 
 
 async def end(state: State) -> None:
-    """Tell who loved and hated whom, and what everybody has scored for what (L54)."""
+    """Tell who loved and hated whom, and what all players have scored for what (L54)."""
+    for event in outcome([fate(state, seat) for seat in range(state.seats)]):
+        state.tell(event)
+    state.phase = OVER
+
+
+def outcome(fates: Sequence[Fate]) -> Iterator[Event]:
+    """All that the end tells, by seat: goals, what has scored, the points, and who has won."""
     scored: list[int] = []
-    for seat in range(state.seats):
-        own = fate(state, seat)
+    for own in fates:
         itself = own.love == own.character, own.hate == own.character
-        state.tell(GoalsRevealed(seat, own.love, own.hate, *itself))
+        yield GoalsRevealed(own.seat, own.love, own.hate, *itself)
         brought = [*reasons(own)]
         scored.append(sum(reason.points for reason in brought))
-        for reason in brought:
-            state.tell(reason)
-    state.phase = OVER
-    state.tell(GameScored(most_first(dict(enumerate(scored)))))
-    state.tell(verdict(scored))
+        yield from brought
+    yield GameScored(most_first(dict(enumerate(scored))))
+    yield verdict(scored)
 
 
 def verdict(scored: Sequence[int]) -> Event:
-    """Tell who has won, alone or with others."""
+    """The event that tells who has won, alone or together."""
     best = [(seat, scored[seat]) for seat in leading(scored)]
     return GameWon(*best[0]) if len(best) == 1 else VictoryShared(tuple(best), max(scored))

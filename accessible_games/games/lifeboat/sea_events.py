@@ -1,12 +1,55 @@
-"""What can happen while the boat is navigated, and at the end: one event for each sentence."""
+"""What can happen during navigation and at the end: one event for each spoken sentence."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Seat
-from accessible_games.games.lifeboat.events import BirdSighted, CourseShown
+from accessible_games.core import common_events
+from accessible_games.core.event import Event, Figures, PerSeat, Piece, Pieces, Seat
 
 # Navigation --------------------------------------------------------------------------------------
+
+
+class CourseShown(Event):
+    """A navigation card shown to all. Also the answer to what such a card shows."""
+
+    opens = True
+    heard_as = "table"
+    reveals = True
+    card: Piece
+    bird: int
+    """1 for a bird, -1 for one crossed out."""
+    overboard: Figures
+    falls: str
+    """Who goes overboard: `everybody`, `nobody`, or `some`, who are named."""
+    thirsty: Figures
+    thirst: str
+    """Who is thirsty by name, in the same form."""
+    row: bool
+    fight: bool
+
+
+class CourseSeen(CourseShown):
+    """A navigation card that only one seat sees."""
+
+    seat: Seat
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Its owner sees it, nobody else."""
+        return self if seat == self.seat else None
+
+
+class BirdSighted(Event):
+    """One bird more."""
+
+    heard_as = "always"
+    birds: int
+
+
+class BirdLost(Event):
+    """One bird fewer."""
+
+    heard_as = "always"
+    birds: int
 
 
 class CompassUsed(Event):
@@ -22,26 +65,24 @@ class CourseSet(CourseShown):
 
 
 class FellOverboard(Event):
-    """Somebody falls into the water."""
+    """A player falls into the water."""
 
     heard_as = "table"
     seat: Seat
 
 
 class PreserverThrown(Event):
-    """Somebody in the water gets the life preserver."""
+    """A player in the water gets the life preserver."""
 
     reveals = True
-
     seat: Seat
     target: Seat
 
 
 class ChumPlayed(Event):
-    """Somebody throws chum into the water."""
+    """A player throws chum into the water."""
 
     reveals = True
-
     seat: Seat
 
 
@@ -60,13 +101,13 @@ class CardsLost(Event):
 
 
 class SavedByPreserver(Event):
-    """The life preserver brings somebody back unhurt."""
+    """The life preserver brings a player back unhurt."""
 
     heard_as = "table"
     seat: Seat
 
     def tells(self, earlier: Event) -> bool:
-        """That the seat is in the water."""
+        """It also says that the seat is in the water."""
         return isinstance(earlier, FellOverboard) and earlier.seat == self.seat
 
 
@@ -77,32 +118,34 @@ class SwamBack(Event):
     seat: Seat
 
     def tells(self, earlier: Event) -> bool:
-        """That the seat is in the water."""
+        """It also says that the seat is in the water."""
         return isinstance(earlier, FellOverboard) and earlier.seat == self.seat
 
 
 class Drowned(Event):
-    """Whoever was not conscious dies in the water, and is pulled back into the boat (L22)."""
+    """A player who was not conscious dies in the water, and is pulled back into the boat (L22)."""
 
     heard_as = "always"
     seat: Seat
 
     def tells(self, earlier: Event) -> bool:
-        """That the seat is in the water."""
+        """It also says that the seat is in the water."""
         return isinstance(earlier, FellOverboard) and earlier.seat == self.seat
 
 
 class SweptAway(Event):
-    """Whoever was dead before is gone with all cards, or whoever has drowned (L22, L30)."""
+    """A player who was dead before or has drowned is gone with all cards (L22, L30)."""
 
     heard_as = "always"
+    reveals = True
+
     seat: Seat
     was_dead: bool
     cards: Pieces
 
 
 class GotThirsty(Event):
-    """Somebody is thirsty, and why."""
+    """A player is thirsty, and why."""
 
     heard_as = "table"
     seat: Seat
@@ -111,7 +154,7 @@ class GotThirsty(Event):
 
 
 class DrankWater(Event):
-    """Somebody drinks against the thirst, whatever it comes from."""
+    """A player drinks against thirst of any cause."""
 
     reveals = True
 
@@ -119,28 +162,30 @@ class DrankWater(Event):
     cause: str
     """As in `GotThirsty`."""
     again: bool
-    """Whether it was just told that the seat drinks."""
+    """Whether the previous event already said that the seat drinks."""
 
     def tells(self, earlier: Event) -> bool:
-        """That the seat is thirsty."""
+        """It also says that the seat is thirsty."""
         return isinstance(earlier, GotThirsty) and earlier.seat == self.seat
 
     def after(self, told: Sequence[Event]) -> Event:
-        """One more water than the seat was told to drink."""
+        """Of a seat that was told to drink: it drinks one more."""
         drunk = any(isinstance(each, DrankWater) and each.seat == self.seat for each in told)
         return replace(self, again=drunk)
 
 
 class WaterGiven(Event):
-    """Somebody gives another water."""
+    """A player gives water to another."""
 
     reveals = True
 
     seat: Seat
     thirsty: Seat
+    cause: str
+    """As in `GotThirsty`."""
 
     def tells(self, earlier: Event) -> bool:
-        """That the other is thirsty."""
+        """It also says that the other is thirsty."""
         return isinstance(earlier, GotThirsty) and earlier.seat == self.thirsty
 
 
@@ -151,12 +196,12 @@ class ParasolShaded(Event):
     seat: Seat
 
     def tells(self, earlier: Event) -> bool:
-        """That the seat is thirsty."""
+        """It also says that the seat is thirsty."""
         return isinstance(earlier, GotThirsty) and earlier.seat == self.seat
 
 
 class Wounded(Event):
-    """Somebody has one wound more."""
+    """A player has one more wound."""
 
     heard_as = "table"
     seat: Seat
@@ -166,7 +211,7 @@ class Wounded(Event):
     size: int
 
     def tells(self, earlier: Event) -> bool:
-        """What has wounded the seat, and how many wounds it had before from the same."""
+        """It also says what wounded the seat, and how many such wounds it had before."""
         if isinstance(earlier, Wounded):
             return (earlier.seat, earlier.cause) == (self.seat, self.cause)
         kind = GotThirsty if self.cause == "thirst" else FellOverboard
@@ -174,14 +219,14 @@ class Wounded(Event):
 
 
 class Fainted(Event):
-    """Somebody has as many wounds as the character is large."""
+    """A player has as many wounds as the character's strength."""
 
     heard_as = "always"
     seat: Seat
 
 
 class Died(Event):
-    """Somebody has more wounds than a character can bear."""
+    """A player has more wounds than the character can bear."""
 
     heard_as = "always"
     seat: Seat
@@ -197,7 +242,7 @@ class LandReached(Event):
     birds: int
 
     def tells(self, earlier: Event) -> bool:
-        """How many birds there are."""
+        """It also says how many birds there are."""
         return isinstance(earlier, BirdSighted)
 
 
@@ -208,7 +253,7 @@ class SeaWon(Event):
 
 
 class GoalsRevealed(Event):
-    """Whom somebody has loved and hated."""
+    """Whom a player has loved and hated."""
 
     heard_as = "scores"
     reveals = True
@@ -231,7 +276,7 @@ class SurvivalScored(Event):
 
 
 class TreasureScored(Event):
-    """Treasures of a survivor bring points."""
+    """The treasures of a survivor score points."""
 
     heard_as = "scores"
     seat: Seat
@@ -259,7 +304,7 @@ class HateScored(Event):
 
 
 class AmbivalenceScored(Event):
-    """Love and hate for the same person: one of the two comes true (L45)."""
+    """Love and hate for the same person: only one of the two scores (L45)."""
 
     heard_as = "scores"
     seat: Seat
@@ -269,7 +314,7 @@ class AmbivalenceScored(Event):
 
 
 class DeathsScored(Event):
-    """A psychopath and the dead (L43)."""
+    """A psychopath scores the dead (L43)."""
 
     heard_as = "scores"
     seat: Seat
@@ -277,23 +322,14 @@ class DeathsScored(Event):
     points: int
 
 
-class GameScored(Event):
-    """Everybody's points."""
+class GameWon(common_events.GameWon):
+    """One player alone has the most points."""
 
-    heard_as = "always"
-    points: PerSeat
-
-
-class GameWon(Event):
-    """One alone has the most points."""
-
-    heard_as = "always"
-    seat: Seat
     points: int
 
 
 class VictoryShared(Event):
-    """Several have the most points (L50)."""
+    """Several players have the most points (L50)."""
 
     heard_as = "always"
     winners: PerSeat

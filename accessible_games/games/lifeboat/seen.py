@@ -16,8 +16,8 @@ from accessible_games.games.lifeboat.state import (
     OVER,
     Demand,
     Fight,
+    HelpPromise,
     Offer,
-    Promise,
     State,
     conscious,
 )
@@ -29,9 +29,9 @@ STAGES = {
     "steer": "navigation", "sea": "navigation", "throw": "navigation", "drink": "navigation",
     "water": "navigation", OVER: OVER,
 }  # fmt: skip
-"""Where in the day the phases belong; all others to the actions."""
+"""The time of day of each phase; all others belong to the actions."""
 Chart = tuple[Piece | None, ...]
-"""Navigation cards at their places; None is one that the seat does not know."""
+"""Navigation cards at their places; None is a card that the seat does not know."""
 
 
 class View(Frozen):
@@ -41,20 +41,20 @@ class View(Frozen):
     love: Piece | None
     hate: Piece | None
     hand: Pieces
-    """The own hidden cards."""
+    """The seat's own hidden cards."""
     goals: tuple[tuple[Piece, Piece], ...]
-    """By seat: love and hate; when the game is over, else nothing."""
+    """By seat: love and hate once the game is over, before that nothing."""
     characters: Pieces
     boat: tuple[Seat, ...]
     """From the bow to the stern."""
     wounds: tuple[int, ...]
     shown: tuple[Pieces, ...]
     hidden: tuple[int, ...]
-    """By seat: how many cards are in the hand."""
+    """By seat: the number of cards in the hand."""
     known: tuple[Pieces, ...]
-    """By seat: hidden cards that the seat has at least, as far as one knows (L62)."""
+    """By seat: hidden cards that the seat is known to have (L62)."""
     deeds: tuple[tuple[Seat, Seat, int], ...]
-    """Who has done something for somebody (1) or against somebody (-1)."""
+    """Who has done something for a player (1) or against them (-1)."""
     dealings: tuple[tuple[Seat, Seat, str], ...]
     """Who `robbed`, `threatened`, `paid`, `cheated` or `resisted` whom, or `yielded` to them."""
     refusals: tuple[tuple[Seat, Seat], ...]
@@ -65,22 +65,22 @@ class View(Frozen):
     """The stack, the top card first (L63)."""
     row_stack: Chart
     drawn: Pieces
-    """The navigation cards that one looks at as a rower."""
+    """The navigation cards that the seat looks at as a rower."""
     choice: Pieces
-    """The provisions of which one may keep one."""
+    """The provisions of which the seat may keep one."""
     passed: Pieces
-    """The provisions that one has passed on this morning."""
+    """The provisions that the seat passed on this morning."""
     birds: int
     day: int
     stage: str
     """`morning`, `actions`, `fight`, `navigation` or `over`."""
     order: tuple[Seat, ...]
-    """Who is yet to act today; the first of them acts now."""
+    """Who has yet to act today; the first of them acts now."""
     offer: Offer | None
     demand: Demand | None
     fight: Fight | None
-    promises: tuple[Promise, ...]
-    """What was promised in the fight, and is not yet handed over."""
+    promises: tuple[HelpPromise, ...]
+    """What was promised in the fight and not yet paid."""
     rowed: tuple[Seat, ...]
     fought: tuple[Seat, ...]
     course: Piece | None
@@ -89,6 +89,7 @@ class View(Frozen):
     psychopath: str
     trading: str
     preserver: str
+    own_preserver: str
     swimmer: str
 
 
@@ -108,8 +109,7 @@ def view(state: State, seat: Seat | None) -> View:
         known=known_cards(state, seat),
         deeds=tuple(state.deeds), dealings=tuple(state.dealings),
         refusals=tuple(state.refusals), discard=tuple(state.discard),
-        provisions=len(state.provisions),
-        navigation=chart(state, seat, state.navigation[::-1]),
+        provisions=len(state.provisions), navigation=chart(state, seat, state.navigation[::-1]),
         row_stack=chart(state, seat, state.row_stack),
         drawn=tuple(state.drawn) if not nobody and state.order[:1] == [own] else (),
         choice=tuple(state.passing) if not nobody and state.polled[:1] == [own] else (),
@@ -121,11 +121,12 @@ def view(state: State, seat: Seat | None) -> View:
         rowed=tuple(state.rowed), fought=tuple(state.fought), course=state.course,
         thirsts=tuple(state.thirsts), shaded=state.shaded, psychopath=state.psychopath,
         trading=state.trading, preserver=state.preserver, swimmer=state.swimmer,
+        own_preserver=state.own_preserver,
     )  # fmt: skip
 
 
 def offer_to(state: State, seat: Seat | None) -> Offer | None:
-    """The offer that is made now; what goes face down in it, only the two know (L55)."""
+    """The current offer; only the two know what goes face down in it (L55)."""
     offer = state.offer
     if offer is None or state.phase != "deal":
         return None
@@ -139,12 +140,12 @@ def offer_to(state: State, seat: Seat | None) -> Offer | None:
 
 
 def called(view: View) -> Pieces:
-    """Everybody is called by the character, which all can see."""
+    """Seats are named by their characters, which all can see."""
     return view.characters
 
 
 def known_cards(state: State, seat: Seat | None) -> tuple[Pieces, ...]:
-    """What one knows of the hidden cards of each seat."""
+    """What *seat* knows of the hidden cards of each seat."""
     cards: list[list[Piece]] = [[] for _ in state.hands]
     for observer, owner, card in state.known:
         if observer == seat:
@@ -162,9 +163,9 @@ def chart(state: State, seat: Seat | None, cards: Sequence[Piece]) -> Chart:
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
-    """Make up the goals and the hidden cards of others, the decks, and what they know of them.
+    """Make up the goals and hidden cards of others, the decks, and what others know.
 
-    What is hidden is sorted before it is dealt again: how it lay must not make a difference.
+    Hidden cards are sorted before they are dealt again, as their real order must not matter.
     """
     redeal_goals(state, seat, luck)
     redeal_navigation(state, seat, luck)
@@ -175,14 +176,14 @@ def redeal(state: State, seat: Seat, luck: Luck) -> None:
 
 
 def redeal_goals(state: State, seat: Seat, luck: Luck) -> None:
-    """One love and one hate for each, of which only one's own are known (L54)."""
+    """A love and a hate for each, of which only the seat's own are known (L54)."""
     for goals in (state.loves, state.hates):
         others = luck.shuffled(sorted([*goals[:seat], *goals[seat + 1 :]]))
         goals[:] = [*others[:seat], goals[seat], *others[seat:]]
 
 
 def redeal_navigation(state: State, seat: Seat, luck: Luck) -> None:
-    """All cards whose place is not known change places; who knew a place now knows another card."""
+    """Shuffle all cards whose place is unknown; who knew a place now knows the new card there."""
     places = [*state.navigation, *state.row_stack, *state.drawn]
     unknown = [card for card in places if card not in state.charted[seat]]
     exchanged = dict(zip(unknown, luck.shuffled(sorted(unknown)), strict=True))
@@ -191,7 +192,7 @@ def redeal_navigation(state: State, seat: Seat, luck: Luck) -> None:
 
 
 def redeal_provisions(state: State, seat: Seat, luck: Luck) -> None:
-    """Everybody has what is known of them; all else that is not seen is dealt again."""
+    """All seats keep what is known of them; everything unseen is dealt again."""
     picks, passing = redeal_draft(state, seat, luck)
     known = known_cards(state, seat)
     fixed = [[*cards, *picks[owner]] for owner, cards in enumerate(known)]
@@ -210,7 +211,7 @@ def redeal_provisions(state: State, seat: Seat, luck: Luck) -> None:
 def redeal_draft(
     state: State, seat: Seat, luck: Luck
 ) -> tuple[list[list[Piece]], list[Piece] | None]:
-    """What others have kept this morning, and what is still passed on; None if never looked at.
+    """What others kept this morning, and what is still passed on; None if never looked at.
 
     Those who chose after *seat* have each kept one of the cards that it passed on.
     """
@@ -226,7 +227,7 @@ def redeal_draft(
 
 
 def forget(state: State, seat: Seat) -> None:
-    """What others have seen is made up too: they know nothing that *seat* does not know."""
+    """Make up what others have seen: they know nothing that *seat* does not know."""
     kept: list[tuple[Seat, Seat, Piece]] = []
     for entry in state.known:
         observer, owner, card = entry
@@ -238,7 +239,7 @@ def forget(state: State, seat: Seat) -> None:
 
 
 def remake_offer(state: State, seat: Seat, luck: Luck) -> None:
-    """An offer of somebody else that is not yet said could be any other."""
+    """Replace an offer of another seat that has not been made yet by a random one."""
     offer = state.offer
     if offer is None or offer.seat == seat:
         return
@@ -256,7 +257,7 @@ def remake_offer(state: State, seat: Seat, luck: Luck) -> None:
 
 
 def remake_slip(state: State, seat: Seat, offer: Offer, luck: Luck) -> None:
-    """What goes face down could be any hidden cards, for all but the two."""
+    """Replace what goes face down by random hidden cards, unless *seat* is one of the two."""
     if seat == offer.partner or not (offer.given or offer.wanted):
         return
     give, want = beyond(offer.give, offer.given), beyond(offer.want, offer.wanted)
@@ -270,7 +271,7 @@ def remake_slip(state: State, seat: Seat, offer: Offer, luck: Luck) -> None:
 
 
 def remake_bribe(state: State, seat: Seat, luck: Luck) -> None:
-    """A bribe that somebody else has not yet told to the end could be any other."""
+    """Replace a bribe that another seat has not announced yet by a random one."""
     fight = state.fight
     if fight is None or state.polled[0] == seat:
         return

@@ -1,4 +1,4 @@
-"""Thirst: person by person from the bow to the stern, and cause by cause (L40). Then dusk."""
+"""Thirst: person by person from the bow to the stern, cause by cause (L40). Then dusk."""
 
 from accessible_games.core.decision import OneOf, ask, ask_all
 from accessible_games.core.event import Seat
@@ -18,7 +18,7 @@ GIVE_OR_NOT, NOTHING = OneOf(("water", "no")), OneOf(("no",))
 
 
 async def thirst(state: State) -> None:
-    """Who is thirsty by name, by rowing and by fighting; each at most once (L37)."""
+    """Note who is thirsty by name, by rowing and by fighting; each at most once (L37)."""
     shown = course(state)
     for seat in state.boat:
         causes = {
@@ -31,7 +31,7 @@ async def thirst(state: State) -> None:
 
 
 def next_thirst(state: State) -> None:
-    """The next thirst of somebody who is still alive; the thirsty one decides first."""
+    """Go on to the next thirst of a player still alive; they decide first."""
     while state.thirsts and not alive(state, state.thirsts[0][0]):
         del state.thirsts[0]
     if not state.thirsts:
@@ -48,7 +48,7 @@ def next_thirst(state: State) -> None:
 
 
 def shadable(state: State, seat: Seat) -> bool:
-    """Whether an open parasol can still spare a thirst today (L38)."""
+    """Whether an open parasol can still prevent a thirst today (L38)."""
     return "parasol" in state.shown[seat] and not state.shaded
 
 
@@ -61,7 +61,7 @@ def shade_or_ask(state: State, seat: Seat) -> None:
 
 
 async def drink(state: State) -> None:
-    """Use the parasol, drink one's own water (L39), or neither."""
+    """Use the parasol, drink the player's own water (L39), or neither."""
     seat, cause = state.thirsts[0]
     parasol = ("parasol",) if shadable(state, seat) else ()
     water = ("water",) if owns(state, seat, "water") else ()
@@ -77,20 +77,20 @@ async def drink(state: State) -> None:
 
 
 def shade(state: State, seat: Seat) -> None:
-    """The parasol helps against one thirst a day."""
+    """Use the parasol, which helps against one thirst a day."""
     state.shaded = True
     state.tell(ParasolShaded(seat))
     quenched(state)
 
 
 def quenched(state: State) -> None:
-    """One thirst fewer."""
+    """Remove a thirst."""
     del state.thirsts[0]
     next_thirst(state)
 
 
 def ask_others(state: State) -> None:
-    """Anybody who is conscious may give water, also to the unconscious."""
+    """Ask all who are conscious whether they give water, even to the unconscious."""
     thirsty, _ = state.thirsts[0]
     others = [seat for seat in conscious(state) if seat != thirsty]
     state.polled = holders(state, others, "water")
@@ -100,33 +100,33 @@ def ask_others(state: State) -> None:
 
 
 async def give_water(state: State) -> None:
-    """All at the same time; the giver nearest the bow is the one who spends it (L60)."""
+    """Ask at the same time; of several givers the one nearest the bow spends the water (L60)."""
     options = {seat: water_options(state, seat) for seat in state.polled}
-    answers = await ask_all("water", options)
+    answers = await ask_all("water", options, about=state.thirsts[0][0])
     giver = next((seat for seat in state.polled if answers[seat] == "water"), None)
     state.polled = []
     if giver is None:
         go_thirsty(state)
     else:
         spend(state, giver, "water")
-        state.tell(WaterGiven(giver, state.thirsts[0][0]))
+        state.tell(WaterGiven(giver, *state.thirsts[0]))
         remember(state, giver, state.thirsts[0][0], 1)
         quenched(state)
 
 
 def water_options(state: State, seat: Seat) -> OneOf:
-    """Give water, where there is any, or not."""
+    """Give water, if there is any, or not."""
     return GIVE_OR_NOT if owns(state, seat, "water") else NOTHING
 
 
 def go_thirsty(state: State) -> None:
-    """A wound for a thirst that nobody quenched."""
+    """Wound a player for a thirst that nobody quenched."""
     wound(state, state.thirsts[0][0], "thirst")
     quenched(state)
 
 
 async def dusk(state: State) -> None:
-    """The card goes under the stack, the marks are taken away; if all are dead, the sea wins."""
+    """Put the card under the stack and remove the marks; if everybody is dead, the sea wins."""
     assert state.course is not None
     put_under(state, [state.course])
     state.course, state.rowed, state.fought, state.shaded = None, [], [], False

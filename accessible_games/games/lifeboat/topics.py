@@ -1,8 +1,9 @@
-"""What a player can ask for in Lifeboat at any time."""
+"""What a player can ask in Lifeboat at any time."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
+from accessible_games.core.common_events import GameFinished, HandSizes
 from accessible_games.core.event import Event, Piece, Pieces, Seat, kind_and_value
 from accessible_games.games.lifeboat.bribes import offer_of
 from accessible_games.games.lifeboat.cards import (
@@ -17,7 +18,12 @@ from accessible_games.games.lifeboat.cards import (
 )
 from accessible_games.games.lifeboat.charts import contents
 from accessible_games.games.lifeboat.dealings import remembered
-from accessible_games.games.lifeboat.events import CourseShown, GoalsMean
+from accessible_games.games.lifeboat.events import (
+    CardDemanded,
+    FightStands,
+    GoalsMean,
+    SwapDemanded,
+)
 from accessible_games.games.lifeboat.facts import (
     AboutCharacter,
     AboutProvision,
@@ -27,10 +33,8 @@ from accessible_games.games.lifeboat.facts import (
     ChoiceHeld,
     CourseOfDay,
     DiscardHolds,
-    GameFinished,
     GoalsHeld,
     HandHeld,
-    HandSizes,
     HiddenAt,
     InDiscard,
     InStack,
@@ -51,8 +55,8 @@ from accessible_games.games.lifeboat.facts import (
     WhoYouAre,
     YetToAct,
 )
-from accessible_games.games.lifeboat.fight_events import CardDemanded, FightStands, SwapDemanded
 from accessible_games.games.lifeboat.scoring import Fate, points, reasons
+from accessible_games.games.lifeboat.sea_events import CourseShown
 from accessible_games.games.lifeboat.seen import View
 from accessible_games.games.lifeboat.state import HIDDEN, OVER
 from accessible_games.games.lifeboat.trading import told
@@ -69,7 +73,7 @@ def condition(view: View, seat: Seat) -> str:
 
 
 def strength(view: View, seat: Seat) -> int:
-    """Size and all open weapons."""
+    """Strength with all open weapons."""
     return SIZES[view.characters[seat]] + sum(WEAPONS.get(card, 0) for card in view.shown[seat])
 
 
@@ -86,7 +90,7 @@ def person(view: View, seat: Seat) -> Iterator[Event]:
 
 
 def boat(view: View) -> Iterator[Event]:
-    """Everybody from the bow to the stern, one fact each."""
+    """All people in the boat from the bow to the stern, one fact each."""
     for place, seat in enumerate(view.boat, start=1):
         character = view.characters[seat]
         yield PersonSits(
@@ -99,7 +103,7 @@ def boat(view: View) -> Iterator[Event]:
 
 
 def who(view: View) -> Iterator[Event]:
-    """Who one is, and whom one loves and hates."""
+    """Who the player is, and whom they love and hate."""
     if view.seat is None or view.love is None or view.hate is None:
         yield from map(SeatPlays, range(len(view.characters)), view.characters)
         return
@@ -114,7 +118,7 @@ def who(view: View) -> Iterator[Event]:
 
 
 def hand(view: View) -> Iterator[Event]:
-    """One's own cards, and in the morning those to choose from or passed on."""
+    """The player's own cards, and in the morning those to choose from or passed on."""
     if view.seat is None:
         yield HandSizes(tuple(enumerate(view.hidden)))
         return
@@ -136,7 +140,7 @@ def table(view: View) -> Iterator[Event]:
 
 
 def going_on(view: View) -> Iterator[Event]:
-    """What was offered, what is demanded of whom, and who fights whom."""
+    """The offer, the demand, and the fight."""
     if view.offer is not None:
         yield told(view.offer)
     yield from demand(view)
@@ -144,7 +148,7 @@ def going_on(view: View) -> Iterator[Event]:
 
 
 def demand(view: View) -> Iterator[Event]:
-    """What is demanded of whom."""
+    """What is demanded, and of whom."""
     if view.demand is not None and view.demand.loot:
         card = None if view.demand.loot == HIDDEN else view.demand.loot
         yield CardDemanded(view.order[0], view.demand.target, card)
@@ -153,7 +157,7 @@ def demand(view: View) -> Iterator[Event]:
 
 
 def fight(view: View) -> Iterator[Event]:
-    """How strong both sides are, and what is promised."""
+    """The strengths of both sides, and the promises."""
     if view.fight is not None:
         attackers, defenders = view.fight.attackers, view.fight.defenders
         yield FightStands(
@@ -165,7 +169,7 @@ def fight(view: View) -> Iterator[Event]:
 
 
 def own_fate(view: View, seat: Seat, love: Piece, hate: Piece) -> Fate:
-    """What would become of somebody if the game ended now."""
+    """The fate of a player if the game ended now."""
     dead = [each for each in range(len(view.characters)) if condition(view, each) == "dead"]
     cards = (*view.shown[seat], *view.hand) if seat in view.boat else ()
     characters = sorted((view.characters[each] for each in dead), key=PIECES.index)
@@ -175,7 +179,7 @@ def own_fate(view: View, seat: Seat, love: Piece, hate: Piece) -> Fate:
 
 
 def scores(view: View) -> Iterator[Event]:
-    """What would bring one points if the game ended now."""
+    """The points that the player would get if the game ended now."""
     if view.seat is None or view.love is None or view.hate is None:
         yield NoPoints()
         return
@@ -185,7 +189,7 @@ def scores(view: View) -> Iterator[Event]:
 
 
 def turn(view: View) -> Iterator[Event]:
-    """Who acts, and who after that."""
+    """Who acts, and who acts next."""
     if view.stage == OVER:
         yield GameFinished()
         return
@@ -198,7 +202,7 @@ def turn(view: View) -> Iterator[Event]:
 
 
 def counts(view: View) -> Iterator[Event]:
-    """How many cards are where, and which are spent."""
+    """The number of cards in each place, and which are discarded."""
     yield CardCounts(
         view.provisions, len(view.discard), len(view.navigation), len(view.row_stack)
     )  # fmt: skip
@@ -215,18 +219,18 @@ def counts(view: View) -> Iterator[Event]:
 
 @cache
 def meant(piece: Piece) -> Pieces:
-    """A piece; or all of a kind, where a painting or a course is asked for without its number."""
+    """The piece itself; or all of a kind, for a painting or a course without its number."""
     return tuple(each for each in PIECES if piece in (each, kind_and_value(each)[0]))
 
 
 def card(view: View, piece: Piece) -> Iterator[Event]:
-    """What a character can do, what a provision is good for, what a navigation card shows."""
+    """What a character can do, a provision is good for, or a navigation card shows."""
     for each in meant(piece):
         yield about(each)
 
 
 def about(piece: Piece) -> Event:
-    """What there is to know about one piece."""
+    """All about one piece."""
     if piece in COURSES:
         return CourseShown(*contents(piece))
     if piece in PROVISIONS:
@@ -237,7 +241,7 @@ def about(piece: Piece) -> Event:
 
 
 def find(view: View, piece: Piece) -> Iterator[Event]:
-    """Where a person, a provision or a navigation card is, as far as one knows."""
+    """Where a person, a provision or a navigation card is, as far as the player knows."""
     if piece in CHARACTERS:
         yield from find_person(view, piece)
     else:
@@ -254,12 +258,12 @@ def find_person(view: View, character: Piece) -> Iterator[Event]:
 
 
 def find_card(view: View, piece: Piece) -> Iterator[Event]:
-    """Where a card is, as far as one knows."""
+    """Where a card is, as far as the player knows."""
     yield from (find_course if piece in COURSES else find_provision)(view, piece)
 
 
 def find_provision(view: View, piece: Piece) -> Iterator[Event]:
-    """Open, in a hand that one knows, or spent."""
+    """Open, in a hand that the player knows, or discarded."""
     for seat, shown in enumerate(view.shown):
         if piece in shown:
             yield OpenAt(seat, piece, shown.count(piece))
@@ -271,7 +275,7 @@ def find_provision(view: View, piece: Piece) -> Iterator[Event]:
 
 
 def find_course(view: View, piece: Piece) -> Iterator[Event]:
-    """The card of the day, one that is looked at, on the row stack, or in the stack."""
+    """The card of the day, one being looked at, on the row stack, or in the stack."""
     if piece == view.course:
         yield CourseOfDay(piece)
     elif piece in view.drawn:
@@ -296,4 +300,4 @@ PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {
     "find": find,
 }
 SEAT_TOPICS: Mapping[str, Callable[[View, Seat], Iterator[Event]]] = {"boat": person}
-"""What can be asked of one person, by its seat."""
+"""What a player can ask about one person, by their seat."""

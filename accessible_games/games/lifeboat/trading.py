@@ -1,6 +1,6 @@
 """Cards for cards, gifts and pleas: only between two who are awake, never in a fight (L47).
 
-Cards are traded before all eyes, or slipped to the other one face down (L55).
+Cards are traded openly, or slipped to the other player face down (L55).
 """
 
 from collections import Counter
@@ -25,20 +25,20 @@ from accessible_games.games.lifeboat.state import Offer, State, seat_of
 
 
 async def partner(state: State) -> None:
-    """To whom an offer is made, or slipped."""
+    """Choose the partner of an offer, open or face down."""
     seat, slip = trader(state), state.phase == "aside"
     other = seat_of(state, await ask(seat, "partner", choice_of(state, partners(state, seat))))
     state.offer, state.phase = Offer(seat, other, slip=slip), "give"
 
 
 def offered(state: State) -> Offer:
-    """The offer, in a phase where there is one."""
+    """The offer, in a phase that has one."""
     assert state.offer is not None
     return state.offer
 
 
 async def give(state: State) -> None:
-    """Any of one's own cards; none is a plea, which needs somebody to have a card."""
+    """Any of the player's own cards; none is a plea, for which somebody must have a card."""
     offer = offered(state)
     cards = tuple(cards_of(state, offer.seat))
     least = 0 if cards_of(state, offer.partner) else 1
@@ -49,9 +49,9 @@ async def give(state: State) -> None:
 
 
 def wishes(state: State, other: Seat) -> Pieces:
-    """What somebody may have for all that everybody sees: open cards, and any not in sight.
+    """What another player may have as far as all can see: open cards, and any not in sight.
 
-    One's own cards are not left out: a question must not tell what the asker holds (L64).
+    The asker's own cards are not left out, or the question would tell what they hold (L64).
     """
     left = list(BOX)
     for card in (*state.discard, *chain(*state.shown)):
@@ -60,7 +60,7 @@ def wishes(state: State, other: Seat) -> Pieces:
 
 
 async def want(state: State) -> None:
-    """What is asked for it; nothing makes it a gift."""
+    """Choose what is wanted; nothing makes it a gift."""
     offer = offered(state)
     most = len(cards_of(state, offer.partner))
     counts = tuple(range(0 if offer.give else 1, most + 1))
@@ -75,18 +75,18 @@ async def want(state: State) -> None:
 
 
 def beyond(cards: Sequence[Piece], others: Sequence[Piece]) -> Pieces:
-    """The cards that are left when others of their kind are taken out."""
+    """The cards left after removing others of their kind."""
     return tuple((Counter(cards) - Counter(others)).elements())
 
 
 def coverable(state: State, offer: Offer) -> tuple[Pieces, Pieces]:
-    """What can be passed face down, of what is given and of what is wanted: no open cards."""
+    """What can be passed face down of the cards given and wanted: no open cards."""
     given = beyond(offer.give, state.shown[offer.seat])
     return given, beyond(offer.want, state.shown[offer.partner])
 
 
 async def cover(state: State) -> None:
-    """Which cards go face down; of equal ones those that are given."""
+    """Choose the cards that go face down; of equal ones those that are given."""
     offer = offered(state)
     given, wanted = coverable(state, offer)
     covered = (*given, *wanted)
@@ -99,7 +99,7 @@ async def cover(state: State) -> None:
 
 
 def propose(state: State) -> None:
-    """The partner hears the whole offer, the others only what is not secret."""
+    """Tell the partner the whole offer, and the others what is not secret."""
     offer, state.phase = offered(state), "deal"
     state.tell(told(offer))
     reveal(state, range(state.seats), offer.seat, beyond(offer.give, offer.given))
@@ -107,7 +107,7 @@ def propose(state: State) -> None:
 
 
 def told(offer: Offer) -> Event:
-    """An offer as it is heard."""
+    """The event that tells an offer."""
     seat, partner, give, want = offer.seat, offer.partner, offer.give, offer.want
     if not (offer.given or offer.wanted):
         return OfferMade(seat, partner, give, want)
@@ -118,7 +118,7 @@ def told(offer: Offer) -> Event:
 
 
 def reveal(state: State, observers: Iterable[Seat], seat: Seat, cards: Pieces) -> None:
-    """Cards that are named are held: whoever hears it knows of at least these from now on (L55)."""
+    """Named cards are held: everybody who hears it knows of at least these from now on (L55)."""
     for card, observer in product(dict.fromkeys(cards), observers):
         hidden = cards.count(card) - state.shown[seat].count(card)
         lacking = hidden - state.known.count((observer, seat, card))
@@ -127,7 +127,7 @@ def reveal(state: State, observers: Iterable[Seat], seat: Seat, cards: Pieces) -
 
 
 async def deal(state: State) -> None:
-    """The partner answers, and can say yes with the cards in hand only."""
+    """Let the partner answer, who can agree only with the cards in hand."""
     offer = offered(state)
     held = cards_of(state, offer.partner)
     able = all(held.count(card) >= offer.want.count(card) for card in offer.want)
@@ -165,7 +165,7 @@ def exchange(state: State, offer: Offer) -> None:
 
 
 def receive(state: State, seat: Seat, card: Piece, hidden: bool) -> None:
-    """A card that all know of comes to a new owner."""
+    """A card that everybody knows of goes to a new owner."""
     if hidden:
         state.hands[seat].append(card)
         learn(state, list(range(state.seats)), seat, card)

@@ -1,13 +1,14 @@
 """The table of SixPack as pure functions: places, stacks and shape.
 
-A display maps places to drinks. A place is a column letter and a row number, "p13"; columns go on
-to the right, rows downwards. After column z comes a again, after row 26 row 1: so a place keeps
-its name for the whole game, wherever the table grows to, and there always is a name for the next.
+A display maps places to drinks. A place is a column letter and a row number, "p13"; columns go to
+the right, rows down. After column z comes a again, after row 26 row 1: so a place keeps its name
+for the whole game, however the table grows, and there is always a name for the next one.
 
-No two places in use share a name. A connected display of n cards is at most n + 1 columns and
-rows together. At most 33 cards lie between turns (11 of each sort), one more is added, and filling
-never enlarges the box (S10): so columns and rows are at most 35 together, and as one is at most
-twice the other, neither is more than 23. WIDEST keeps it so where nothing could be cleared (S41).
+No two places in use share a name. A connected display of n cards has at most n + 1 columns and rows
+together. At most 33 cards are on the table between turns (11 of each sort), one more is added, and
+filling never enlarges the box (S10): so there are at most 35 columns and rows together, and as one
+is at most twice the other, neither is more than 23. WIDEST guarantees the same if nothing could be
+cleared (S41).
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -20,15 +21,15 @@ Display = Mapping[Place, Piece]
 COLUMNS = tuple("abcdefghijklmnopqrstuvwxyz")
 ROWS = tuple(str(number) for number in range(1, 27))
 NUMBERS = {name: number for ring in (COLUMNS, ROWS) for number, name in enumerate(ring)}
-"""The number of each column and of each row, from 0 on."""
+"""The number of each column and each row, from 0."""
 PLACES = dict.fromkeys(f"{column}{row}" for row in ROWS for column in COLUMNS)
 """Every place, row by row."""
 COLUMN_OF = {place: place[0] for place in PLACES}
 ROW_OF = {place: place[1:] for place in PLACES}
 FIRST_PLACES = {"p": ("p13", "q13"), "m": ("m13", "n13")}
-"""Where the first bottle and the first mix are laid, by the column of the first (S47)."""
+"""Where the first bottle and the first mix are laid, by the first one's column (S47)."""
 WIDEST = 24
-"""The most columns or rows: with an empty one on each side, all names still differ."""
+"""The maximum of columns or rows: with an empty one on each side, all names still differ."""
 FEWEST = 2
 """Cards that always stay on the table: a bottle and a mix (S13)."""
 
@@ -48,7 +49,7 @@ def around(place: Place) -> tuple[Place, ...]:
 
 
 RIGHT, DOWN = 2, 4
-"""Where these two stand among the eight."""
+"""Their indices among the eight places."""
 
 
 @cache
@@ -64,7 +65,7 @@ def cross(place: Place) -> tuple[Place, ...]:
 
 
 def touched(display: Display, place: Place) -> Pieces:
-    """The drinks edge to edge with a place."""
+    """The drinks that share an edge with a place."""
     return tuple(filter(None, map(display.get, neighbours(place))))
 
 
@@ -87,7 +88,7 @@ def ringed(names: tuple[str, ...], ring: tuple[str, ...]) -> list[str]:
 
 
 def in_order(used: Collection[str], ring: tuple[str, ...]) -> tuple[str, ...]:
-    """The names in use, which follow each other: across the end of the ring too."""
+    """The names in use, in order even across the end of the ring."""
     for name in used:
         number = NUMBERS[name]
         if ring[number - 1] not in used:
@@ -99,7 +100,7 @@ def in_order(used: Collection[str], ring: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def stacks(display: Display) -> dict[Piece, int]:
-    """How many cards are left in each stack, by its bottle."""
+    """The number of cards left in each stack, by its bottle."""
     count = [*display.values()].count
     return {bottle: STACK - count(bottle) - count(BACKS[bottle]) for bottle in BOTTLES}
 
@@ -108,7 +109,7 @@ def stacks(display: Display) -> dict[Piece, int]:
 
 
 def proportioned(width: int, height: int) -> bool:
-    """Rule 2: a display is at most twice as wide as high, and the other way round (S9)."""
+    """Rule 2: a display is at most twice as wide as it is high, and vice versa (S9)."""
     return max(width, height) <= min(2 * min(width, height), WIDEST)
 
 
@@ -118,7 +119,7 @@ def connected(display: Display) -> bool:
 
 
 def joined(display: Collection[Place], places: Iterable[Place], barred: Place = "") -> bool:
-    """Whether the cards at these places are connected with each other, not by way of *barred*."""
+    """Whether the cards at these places are connected with each other without *barred*."""
     wanted = {*places}
     reached = [wanted.pop()]
     seen = {barred, *reached}
@@ -134,14 +135,14 @@ def joined(display: Collection[Place], places: Iterable[Place], barred: Place = 
 
 
 def without(display: Display, place: Place) -> dict[Place, Piece]:
-    """The display after a card was taken."""
+    """The display after taking a card."""
     return {other: drink for other, drink in display.items() if other != place}
 
 
 def splits(display: Display, place: Place) -> bool:
     """Whether a connected display would fall apart without this card.
 
-    Neighbours that are joined around a corner need no further look.
+    Neighbours joined around a corner need no further search.
     """
     ring = [near in display for near in around(place)]
     beside = sum(ring[::2])
@@ -152,5 +153,5 @@ def splits(display: Display, place: Place) -> bool:
 
 
 def reading_order(place: Place) -> tuple[int, str]:
-    """What to sort places by: row by row."""
+    """The sort key for places, row by row."""
     return int(place[1:]), place[0]

@@ -1,4 +1,4 @@
-"""Phase 1 of SixPack as pure functions: rules 1 to 3, what may be added and what taken."""
+"""Phase 1 of SixPack as pure functions: rules 1 to 3, what may be added and taken."""
 
 from accessible_games.core.event import Piece, Place
 from accessible_games.games.sixpack.cells import FEWEST, splits, touched
@@ -7,7 +7,7 @@ from accessible_games.games.sixpack.layout import Layout
 
 
 def why_not_add(layout: Layout, drink: Piece, place: Place) -> str | None:
-    """None, or why a drink may not be added at a place, one of PLACES."""
+    """None, or why a drink may not be added at a place of PLACES."""
     if place in layout.display:
         return "occupied"
     near = layout.touched(place)
@@ -22,7 +22,7 @@ def why_not_add(layout: Layout, drink: Piece, place: Place) -> str | None:
 
 
 def why_not_take(layout: Layout, place: Place, strict: bool) -> str | None:
-    """None, or why the drink at a place, one of PLACES, may not be taken."""
+    """None, or why the drink at a place of PLACES may not be taken."""
     if place not in layout.display:
         return "no-drink-there"
     if len(layout.display) <= FEWEST:
@@ -35,9 +35,9 @@ def why_not_take(layout: Layout, place: Place, strict: bool) -> str | None:
 
 
 def refillable(layout: Layout, place: Place, strict: bool) -> bool:
-    """Rule 3: a mix that is touched by equal bottles only must stay, or its gap would too.
+    """Rule 3: a mix that touches only equal bottles must stay, as its gap could never be filled.
 
-    With one neighbour there will be no gap, so it may go (S11), but not if played *strict*.
+    With one neighbour there will be no gap, so it may go (S11), but not if playing *strict*.
     """
     if is_bottle(layout.display[place]):
         return True

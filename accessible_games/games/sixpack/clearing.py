@@ -1,9 +1,9 @@
-"""Phase 4 of SixPack, clearing, and how the next turn begins."""
+"""Phase 4 of SixPack, clearing, and the start of the next turn."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from accessible_games.core.decision import AtPlace, OneOf, ask
+from accessible_games.core.decision import OneOf, ask
 from accessible_games.core.event import Piece, Place, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.drinks import BACKS, PINK
@@ -17,23 +17,24 @@ from accessible_games.games.sixpack.events import (
 )
 from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.lines import LINES, Names, part, stays, why_not_clear
+from accessible_games.games.sixpack.options import AtPlace
 from accessible_games.games.sixpack.state import State
 
 
 def begin_turn(state: State, seat: Seat) -> None:
-    """The next player's four phases."""
+    """Begin the next player's four phases."""
     state.on_turn, state.turn, state.phase = seat, state.turn + 1, "turn"
     state.changed, state.taken = [], None
     state.tell(TurnBegan(seat, state.turn))
 
 
 def end_turn(state: State) -> None:
-    """On to the next player, clockwise; gaps opened by clearing wait for phase 2 (S35)."""
+    """Go on to the next player, clockwise; gaps opened by clearing wait for phase 2 (S35)."""
     begin_turn(state, (state.on_turn + 1) % state.seats)
 
 
 def extent(layout: Layout, kind: type[TableReaches] = TableReaches) -> TableReaches:
-    """The box around the table, as an event of a kind."""
+    """The box around the table, as an event of this kind."""
     across, down = layout.columns, layout.rows
     first, last = across[0] + down[0], across[-1] + down[-1]
     return kind(first, last, len(across), len(down))
@@ -51,7 +52,7 @@ def low_stack(state: State) -> Piece | None:
 
 
 def begin_clearing(state: State) -> None:
-    """Clear if a pink card was needed, else it is the next player's turn."""
+    """Clear if a pink card was used, else begin the next turn."""
     bottle = low_stack(state)
     if bottle is None:
         end_turn(state)
@@ -71,17 +72,21 @@ def clearable(layout: Layout) -> bool:
 
 
 class Clearing(Frozen):
-    """Judges which column or row may be cleared."""
+    """Judges which columns and rows may be cleared."""
 
     layout: Layout
 
     def why_not(self, word: str, place: str) -> str | None:
-        """None, or why what would stay is not a table."""
+        """None, or why the rest would not be a table."""
         return why_not_clear(self.layout, word, place)
+
+    def lies(self, place: str) -> Piece | None:
+        """Nothing: a line is no place of a drink."""
+        return None
 
 
 async def choose_line(state: State) -> None:
-    """The player on turn chooses a column or a row (S30)."""
+    """Let the player choose a column or a row (S30)."""
     layout = state.layout.copy()
     options = AtPlace(LINES, (*layout.columns, *layout.rows), Clearing(layout))
     line, name = await ask(state.on_turn, "clear", options)
@@ -95,7 +100,7 @@ async def choose_line(state: State) -> None:
 
 
 async def choose_side(state: State) -> None:
-    """Of equal parts the player chooses which one stays (S31)."""
+    """Let the player choose which of two equal parts stays (S31)."""
     line, name = state.line
     sides = stays(state.layout, line, name)
     side = await ask(state.on_turn, "keep", OneOf(tuple(sides)))
@@ -103,14 +108,14 @@ async def choose_side(state: State) -> None:
 
 
 def remember_returned(state: State, places: Sequence[Place]) -> None:
-    """Clearing belongs to the turn that made it necessary."""
+    """Record cleared drinks with the turn that made clearing necessary."""
     if state.past:
         last, drinks = state.past[-1], tuple((place, state.display[place]) for place in places)
         state.past[-1] = replace(last, returned=last.returned + drinks)
 
 
 def clear(state: State, side: str, names: Names) -> None:
-    """The line and the other side go back; again, if that was not enough (S33)."""
+    """Return the line and the other side to the stacks; again, if that was not enough (S33)."""
     line, name = state.line
     kept = part(state.display, line, names)
     returned = [place for place in state.display if place not in kept]

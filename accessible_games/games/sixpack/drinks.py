@@ -1,6 +1,6 @@
-"""What is in the box of SixPack: drinks, the cards that show them, and dominoes.
+"""The contents of the box of SixPack: drinks, the cards that show them, and dominoes.
 
-Pure tables and functions; S1 to S47 are the project's rulings, listed in docs/rulings.md.
+Only tables and functions; S1 to S47 are the project's rulings, listed in docs/rulings.md.
 """
 
 from collections.abc import Mapping
@@ -23,32 +23,33 @@ FRONTS: Mapping[Piece, Piece] = {drink: drink for drink in BOTTLES} | {
 }
 """For each drink the bottle on the front of its card; on the back is the mix without that bottle.
 
-A stack is called by the bottle of its cards.
+A stack is named by the bottle of its cards.
 """
 BACKS: Mapping[Piece, Piece] = {FRONTS[mix]: mix for mix in MIXES}
 """For each bottle the mix on the back of its card."""
 STACK = 16
-"""Cards of each sort (S3)."""
+"""The number of cards of each sort (S3)."""
 PINK = 5
-"""Cards with a pink border, the last ones of each stack."""
+"""The number of cards with a pink border, the last ones of each stack."""
 
 DOMINOES = tuple(f"{bottle}-{mix}" for bottle in BOTTLES for mix in MIXES)
-"""The nine dominoes that each seat has (S1); "cola-spezi" has a cola and a spezi."""
+"""The nine dominoes of each seat (S1); "cola-spezi" has a cola and a spezi."""
 FOREIGN = tuple(f"{bottle}-{mix}" for bottle, mix in BACKS.items())
-"""The three dominoes with a mix that does not contain their bottle: filling seldom makes these."""
+"""The three dominoes with a mix that lacks their bottle: filling seldom makes these."""
 HAND = 3
-"""Dominoes behind the screen."""
+"""The number of dominoes behind the screen."""
 
 
 def is_bottle(drink: Piece) -> bool:
-    """Whether a drink is a bottle, and no mix."""
+    """Whether a drink is a bottle, not a mix."""
     return drink in BOTTLES
 
 
 def called_for(one: Piece, other: Piece) -> Pieces:
-    """The drinks that go where these two are touched: two bottles are mixed, mixes share bottles.
+    """The drinks that fit between these two: two bottles are mixed, mixes share bottles.
 
-    Different bottles make one mix, equal ones none; different mixes share one bottle, equal two.
+    Different bottles make one mix, equal ones none; different mixes share one bottle, equal ones
+    two.
     """
     if is_bottle(one):
         return tuple(mix for mix, bottles in RECIPES.items() if {one, other} == {*bottles})
@@ -57,12 +58,12 @@ def called_for(one: Piece, other: Piece) -> Pieces:
 
 @cache
 def fitting(touched: Pieces) -> Pieces:
-    """All drinks that any two of the touched ones call for (S17, S18)."""
+    """All drinks that fit any two of the touched ones (S17, S18)."""
     called = [drink for pair in combinations(touched, 2) for drink in called_for(*pair)]
     return tuple(drink for drink in PIECES if drink in called)
 
 
 @cache
 def reason(drink: Piece, touched: Pieces) -> Pieces:
-    """The first two of the touched drinks that call for *drink*."""
+    """The first two of the touched drinks that *drink* fits."""
     return next(pair for pair in combinations(touched, 2) if drink in called_for(*pair))

@@ -2,29 +2,30 @@
 
 from typing import Annotated
 
-from accessible_games.core.event import Event, Piece, Pieces, Place, Seat, Seats
+from accessible_games.core import common_events
+from accessible_games.core.event import Event, Piece, Pieces, Place, Seat
 
 Domino = Annotated[str, "domino"]
 """A bottle and a mix, such as "cola-spezi"."""
 Dominoes = Annotated[tuple[str, ...], "dominoes"]
 """Several dominoes; no two are equal."""
 Run = Annotated[tuple[str, ...], "run"]
-"""Drinks side by side in the order in which they lie; an empty word is an empty place."""
+"""Adjacent drinks in order; an empty word is an empty place."""
 Laid = Annotated[tuple[tuple[str, str], ...], "laid"]
 """Several drinks, each with its place."""
 Block = Annotated[str, "block"]
-"""Six places, 2 by 3 or 3 by 2, by the first and the last one, such as "m12-o13"."""
+"""Six places, 2 by 3 or 3 by 2, named by the first and the last one, such as "m12-o13"."""
 
 
 class SetsAdded(Event):
-    """There are sets of dominoes that the box does not have (S1)."""
+    """The game has more sets of dominoes than the box (S1)."""
 
     heard_as = "always"
     count: int
 
 
 class StarterChosen(Event):
-    """Who begins, by lot or by the table's options."""
+    """Who begins, by lot or by the options of the table."""
 
     heard_as = "always"
     seat: Seat
@@ -32,7 +33,7 @@ class StarterChosen(Event):
 
 
 class HandDrawn(Event):
-    """Three dominoes behind the screen, at the beginning and after each point."""
+    """Three dominoes are drawn, at the beginning and after each point."""
 
     heard_as = "always"
     reveals = True
@@ -41,7 +42,7 @@ class HandDrawn(Event):
     dominoes: Dominoes
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Only its owner looks behind a screen (S36)."""
+        """Only its owner looks behind the screen (S36)."""
         return self if seat == self.seat else None
 
 
@@ -55,7 +56,7 @@ class PairLaid(Event):
     mix_place: Place
 
     def tells(self, earlier: Event) -> bool:
-        """Who begins."""
+        """It also says who begins."""
         return isinstance(earlier, StarterChosen)
 
 
@@ -84,28 +85,28 @@ class Taken(Event):
 
 
 class TableReaches(Event):
-    """The table's extent has changed. Also the answer to what is on the table."""
+    """The new extent of the table. Also part of the answer to `table`."""
 
     heard_as = "table"
     first: Place
-    """The corner above on the left, whether there is a card or not."""
+    """The upper left corner, whether there is a card or not."""
     last: Place
-    """The corner below on the right."""
+    """The lower right corner."""
     columns: int
     rows: int
 
     def tells(self, earlier: Event) -> bool:
-        """That the table has grown to where it reaches."""
+        """It also says that the table has grown."""
         corners = self.first, self.last
         return isinstance(earlier, TableReaches) and (earlier.first, earlier.last) == corners
 
 
 class TableGrew(TableReaches):
-    """The table reaches elsewhere than before, because of one place that was told."""
+    """The table extends further than before, because of a place that was told."""
 
 
 class Filled(Event):
-    """One step of the chain: a gap or corner was filled, with two of the drinks it touches."""
+    """One step of the chain: a gap or corner is filled, with two of the drinks it touches."""
 
     joins = True
     heard_as = "table"
@@ -115,13 +116,13 @@ class Filled(Event):
     because: Pieces
     """Two bottles that are mixed, or two mixes that share this bottle."""
     again: bool
-    """It is the drink that was taken from there in this turn (S14)."""
+    """Whether it is the drink taken from there in this turn (S14)."""
     chosen: bool
-    """Whether the player chose it; else there was nothing to choose."""
+    """Whether the player chose it; otherwise there was nothing to choose."""
 
 
 class ChainFilled(Event):
-    """All that was filled without a choice, for those who do not hear it step by step."""
+    """All that was filled without a choice, for those who do not hear each step."""
 
     joins = True
     heard_as = "table"
@@ -130,7 +131,7 @@ class ChainFilled(Event):
 
 
 class GapStays(Event):
-    """A gap that came to be or changed in this turn cannot be filled."""
+    """A gap that appeared or changed in this turn cannot be filled."""
 
     joins = True
     heard_as = "table"
@@ -140,12 +141,12 @@ class GapStays(Event):
     """`equal-bottles`, or `stack-empty` (S19)."""
 
     def tells(self, earlier: Event) -> bool:
-        """The same of a turn before."""
+        """It repeats what was said of an earlier turn."""
         return earlier == self
 
 
 class StackLow(Event):
-    """A stack has come to its pink cards: 5 left, the next is pink; 4, one is used; 0, empty."""
+    """A stack is down to its pink cards: 5 left, the next is pink; 4, one is used; 0, empty."""
 
     heard_as = "table"
     bottle: Piece
@@ -153,24 +154,33 @@ class StackLow(Event):
     left: int
 
     def tells(self, earlier: Event) -> bool:
-        """How the stack stood before."""
+        """It replaces what was said of the stack before."""
         stack = self.bottle, self.mix
         return isinstance(earlier, StackLow) and (earlier.bottle, earlier.mix) == stack
 
 
 class PatternFound(Event):
-    """One's own dominoes are on the table, but the player has to find them (S28)."""
+    """The player's own dominoes are on the table, but the player has to find them (S28)."""
 
     heard_as = "always"
     seat: Seat
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """It tells of a hand."""
+        """It tells about a hand."""
         return self if seat == self.seat else None
 
 
+class ClaimsOver(Event):
+    """Everybody who could claim has had the chance; nobody hears it, but all know it then."""
+
+    reveals = True
+
+    def seen_by(self, seat: Seat | None) -> None:
+        """It has no words: the turn just goes on."""
+
+
 class Claimed(Event):
-    """A pattern is shown to all, with the dominoes that make it (S36)."""
+    """A pattern is shown to all, with its dominoes (S36)."""
 
     heard_as = "always"
     reveals = True
@@ -198,13 +208,13 @@ class ClearingDue(Event):
     left: int
 
     def tells(self, earlier: Event) -> bool:
-        """That the stack was low."""
+        """It also says that the stack was low."""
         stack = self.bottle, self.mix
         return isinstance(earlier, StackLow) and (earlier.bottle, earlier.mix) == stack
 
 
 class LineChosen(Event):
-    """A line with equal parts on either side: which one stays is asked next (S31)."""
+    """A line with equal parts on either side is chosen; the side that stays is asked next (S31)."""
 
     seat: Seat
     line: str
@@ -212,13 +222,13 @@ class LineChosen(Event):
 
 
 class Cleared(Event):
-    """A column or row went back to the stacks with all that lay on one side of it."""
+    """A column or row was returned to the stacks, with everything on one side of it."""
 
     seat: Seat
     line: str
     """`column` or `row`."""
     name: Place
-    """Its letter or its number."""
+    """The letter of a column or the number of a row."""
     stays: str
     """The side that stays: `left`, `right`, `above` or `below`."""
     returned: int
@@ -226,22 +236,18 @@ class Cleared(Event):
 
 
 class NothingToClear(Event):
-    """No column or row leaves a side that may stay, so it waits for the next turn (S41)."""
+    """No column or row leaves a valid table, so clearing waits for the next turn (S41)."""
 
     heard_as = "table"
 
 
-class GameWon(Event):
-    """Somebody alone has seven points."""
+class GameWon(common_events.GameWon):
+    """One player alone has seven points."""
 
-    heard_as = "always"
-    seat: Seat
     points: int
 
 
-class VictoryShared(Event):
-    """Several have seven points at once and win together (S26)."""
+class VictoryShared(common_events.VictoryShared):
+    """Several players reach seven points at once and win together (S26)."""
 
-    heard_as = "always"
-    seats: Seats
     points: int

@@ -1,4 +1,4 @@
-"""Phase 2 as pure functions: what fills gaps, and what fills itself."""
+"""Phase 2 of SixPack as pure functions: what fills gaps, and what is filled automatically."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,22 +9,22 @@ from accessible_games.games.sixpack.layout import Layout
 
 
 def fills(cards: Mapping[Piece, int], near: Pieces) -> Pieces:
-    """The drinks that can fill a gap touching *near*, with so many *cards* left in each stack.
+    """The drinks that can fill a gap touching *near*, with these *cards* left in each stack.
 
-    Those whose stack is empty cannot (S19).
+    A drink whose stack is empty cannot (S19).
     """
     return tuple(drink for drink in fitting(near) if cards[FRONTS[drink]])
 
 
 def gaps(layout: Layout) -> dict[Place, Pieces]:
-    """The empty places that touch two or more drinks, with these drinks: corners too."""
+    """The empty places that touch two or more drinks, with these drinks; corners too."""
     return {place: layout.touched(place) for place in layout.gaps}
 
 
 def fillable(layout: Layout) -> dict[Place, Pieces]:
     """Every gap that can be filled, anywhere on the table (S15), with its drinks.
 
-    Those with one drink come as they became gaps, since they are filled in that order.
+    Those with one drink come in the order in which they became gaps, as they are filled in it.
     """
     choices = {place: drinks for place, drinks in layout.gaps.items() if drinks}
     if not all(layout.left.values()):
@@ -36,11 +36,11 @@ def fillable(layout: Layout) -> dict[Place, Pieces]:
 
 
 def by_age(display: Display, gaps: Iterable[Place]) -> list[Place]:
-    """Gaps in the order in which they became gaps: as the second card was laid beside each."""
+    """Gaps in the order in which they became gaps: when the second card was laid beside each."""
     laid = {place: number for number, place in enumerate(display)}
 
     def second(gap: Place) -> tuple[int, int]:
-        """When the second card was laid, and on which of its sides the gap is."""
+        """When the second card was laid, and on which side of it the gap is."""
         near = [each for each in neighbours(gap) if each in laid]
         return sorted((laid[each], neighbours(each).index(gap)) for each in near)[1]
 
@@ -50,9 +50,9 @@ def by_age(display: Display, gaps: Iterable[Place]) -> list[Place]:
 def after_fill(
     layout: Layout, choices: Mapping[Place, Pieces], place: Place
 ) -> dict[Place, Pieces]:
-    """What `fillable` gives once *place*, one of the *choices*, has been filled.
+    """The new result of `fillable` after *place*, one of the *choices*, has been filled.
 
-    Only its neighbours have changed, unless a stack has run out.
+    Only its neighbours can have changed, unless a stack has run out.
     """
     if not all(layout.left.values()):
         return fillable(layout)
@@ -64,7 +64,7 @@ def after_fill(
 
 
 def why_not_fill(layout: Layout, drink: Piece, place: Place) -> str | None:
-    """None, or why a drink may not fill a place, one of PLACES."""
+    """None, or why a drink may not fill a place of PLACES."""
     if place in layout.display:
         return "occupied"
     if place not in layout.gaps:
@@ -76,11 +76,11 @@ def why_not_fill(layout: Layout, drink: Piece, place: Place) -> str | None:
 
 
 def forced_fill(layout: Layout, choices: Mapping[Place, Pieces]) -> tuple[Place, Piece] | None:
-    """A place and its drink about which the player has nothing to choose, out of `fillable`.
+    """A place and its drink, out of `fillable`, that leave the player no choice.
 
-    The order is the player's too (S16). So it must be all that is left to fill; or the place has
-    one drink now, will never have another however the rest is filled, and the cards suffice
-    anyway. Every table that could be reached can then still be reached.
+    The order is the player's choice too (S16). So it must be the last place to fill; or one with a
+    single drink that can never have another however the rest is filled, with enough cards in any
+    case. Every table that was possible before must remain possible.
     """
     single = [(place, drinks[0]) for place, drinks in choices.items() if len(drinks) == 1]
     if len(choices) == 1:
@@ -95,9 +95,9 @@ def forced_fill(layout: Layout, choices: Mapping[Place, Pieces]) -> tuple[Place,
 def spreading(
     display: Display, choices: Mapping[Place, Pieces], spared: Place
 ) -> set[Place] | None:
-    """Empty places that may be filled sooner or later while *spared* stays empty; or some more.
+    """A superset of the places that may be filled while *spared* stays empty.
 
-    None where they come to touch it.
+    None if they come to touch it.
     """
     beside = neighbours(spared)
     found = {place for place in choices if place != spared}

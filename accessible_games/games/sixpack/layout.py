@@ -1,7 +1,7 @@
-"""The table of SixPack as the rules play on it: its cards, and what follows from them.
+"""The table of SixPack as the rules use it: its cards, and what follows from them.
 
-Each phase asks what is where on the whole table, but a turn changes few cards of it. So what the
-rules ask is kept true with every card that comes or goes, instead of looking for it anew.
+Each phase needs facts about the whole table, but a turn changes few of its cards. So these facts
+are updated with every card that comes or goes, instead of being computed anew.
 """
 
 from collections.abc import Collection
@@ -23,52 +23,52 @@ from accessible_games.games.sixpack.cells import (
 from accessible_games.games.sixpack.drinks import FRONTS, PIECES, fitting
 
 BITS = {name: 1 << number for name, number in NUMBERS.items()}
-"""A bit for each column, and for each row: several are one number."""
+"""A bit for each column and each row: several are one number."""
 SIDES = (0o1000, 0o100, 0o10, 0o1)
-"""What an empty place touches is one number: an octal digit for each side, clockwise from above.
+"""The drinks that an empty place touches: an octal digit for each side, clockwise from above.
 
-The digit is 0 where no card lies, else that of the drink.
+The digit is 0 if there is no card, else that of the drink.
 """
 DIGITS = {drink: digit for digit, drink in enumerate(PIECES, start=1)}
 
 
 @cache
 def sides(place: Place) -> tuple[tuple[Place, int, int], ...]:
-    """Each neighbour, the side on which it lies, and the side on which it has this place."""
+    """Each neighbour, the side it is on, and the side of the neighbour on which this place is."""
     return tuple(zip(neighbours(place), SIDES, SIDES[2:] + SIDES[:2], strict=True))
 
 
 @cache
 def drinks_in(number: int) -> Pieces:
-    """The drinks for which such a number stands."""
+    """The drinks for which a number of touches stands."""
     digits = [number // side % 8 for side in SIDES]
     return tuple(PIECES[digit - 1] for digit in digits if digit)
 
 
 @cache
 def fits_in(number: int) -> Pieces | None:
-    """The drinks that any two of these call for; None for a single one, which leaves no gap."""
+    """The drinks that fit any two of these; None for a single one, which leaves no gap."""
     drinks = drinks_in(number)
     return fitting(drinks) if len(drinks) > 1 else None
 
 
 class Layout:
-    """A connected display that cards are laid on and lifted from.
+    """A connected display on which cards are laid and from which they are lifted.
 
-    Two are equal if the same drinks lie at the same places.
+    Two are equal if the same drinks are at the same places.
     """
 
     def __init__(self, display: dict[Place, Piece]) -> None:
-        """From cards that lie already. The layout changes this very dict."""
+        """The layout of these cards. It changes this very dict."""
         self.display = display
         self.left = stacks(display)
-        """How many cards are left in each stack, by its bottle (S39)."""
+        """The number of cards left in each stack, by its bottle (S39)."""
         self.across: dict[str, int] = {}
-        """The rows in which each column has cards, as bits; only columns that have any."""
+        """The rows in which each column has cards, as bits; only columns with cards."""
         self.down: dict[str, int] = {}
         """The columns in which each row has cards."""
         self._edges: dict[Place, int] = {}
-        """The empty places beside cards, each with what it touches."""
+        """The empty places beside cards, with what each of them touches."""
         self._edges_in_order = True
         self.gaps: dict[Place, Pieces] = {}
         """Those that touch two drinks or more, in any order, with the drinks that fit."""
@@ -92,7 +92,7 @@ class Layout:
     # Cards come and go ---------------------------------------------------------------------------
 
     def lay(self, place: Place, drink: Piece) -> None:
-        """Lay a drink out of its stack at an empty place."""
+        """Lay a drink from its stack at an empty place."""
         self.display[place] = drink
         self.left[FRONTS[drink]] -= 1
         self._edges.pop(place, None)
@@ -100,7 +100,7 @@ class Layout:
         self._add(place, drink)
 
     def _add(self, place: Place, drink: Piece) -> None:
-        """See where a card lies, and what is beside it."""
+        """Note that a card is at a place, and what is beside it."""
         column, row = COLUMN_OF[place], ROW_OF[place]
         self.across[column] = self.across.get(column, 0) | BITS[row]
         self.down[row] = self.down.get(row, 0) | BITS[column]
@@ -112,7 +112,7 @@ class Layout:
                     self.gaps[near] = drinks
 
     def lift(self, place: Place) -> Piece:
-        """Put the drink at a place back into its stack; which one it was."""
+        """Return the drink at a place to its stack; return which one it was."""
         drink = self.display.pop(place)
         self.left[FRONTS[drink]] += 1
         column, row = COLUMN_OF[place], ROW_OF[place]
@@ -135,7 +135,7 @@ class Layout:
         return drink
 
     def _touch(self, place: Place, touches: int) -> None:
-        """An empty place touches other drinks now."""
+        """Note that an empty place touches other drinks now."""
         self._edges[place] = touches
         if (drinks := fits_in(touches)) is not None:
             self.gaps[place] = drinks
@@ -145,11 +145,11 @@ class Layout:
     # What the rules ask --------------------------------------------------------------------------
 
     def touched(self, place: Place) -> Pieces:
-        """The drinks edge to edge with an empty place, clockwise from the one above."""
+        """The drinks that share an edge with an empty place, clockwise from the one above."""
         return drinks_in(self._edges.get(place, 0))
 
     def edges(self) -> Collection[Place]:
-        """The empty places at which a drink can be added, as first cards were laid beside them."""
+        """The empty places where a drink can be added, in the order in which they became so."""
         if not self._edges_in_order:
             around = chain.from_iterable(map(neighbours, self.display))
             order = dict.fromkeys(filterfalse(self.display.__contains__, around))
@@ -169,13 +169,13 @@ class Layout:
 
     @property
     def well_proportioned(self) -> bool:
-        """Rule 2 for the box around the table; only its places matter."""
+        """Whether rule 2 holds for the box around the table; only the places matter."""
         return proportioned(len(self.across), len(self.down))
 
     def alone(self, place: Place) -> bool:
-        """Whether no other card is in the column or none in the row of a place.
+        """Whether no other card is in the column, or none in the row, of a place.
 
-        Only then the box around the display changes when a card is added or taken there.
+        Only then does adding or taking a card there change the box around the display.
         """
         column, row = COLUMN_OF[place], ROW_OF[place]
         return not (
@@ -183,7 +183,7 @@ class Layout:
         )
 
     def stays_proportioned(self, place: Place) -> bool:
-        """Whether rule 2 holds after a card was added at a place, or taken if there is one."""
+        """Whether rule 2 holds after adding a card at a place, or taking the one there."""
         if not self.alone(place):
             return True
         column, row, more = COLUMN_OF[place], ROW_OF[place], -1 if place in self.display else 1

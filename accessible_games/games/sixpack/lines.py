@@ -18,13 +18,13 @@ from accessible_games.games.sixpack.layout import Layout
 LINES = ("column", "row")
 SIDES = {"column": ("left", "right"), "row": ("above", "below")}
 Names = tuple[str, ...]
-"""Columns or rows that follow each other."""
+"""Adjacent columns or rows."""
 
 
 def larger(layout: Layout, line: str, name: str) -> dict[str, Names]:
-    """The side with more cards, or both where they are equal (S31), the nearest line first.
+    """The side with more cards, or both if equal (S31), with the nearest line first.
 
-    Nothing for no such line.
+    Empty if there is no such line.
     """
     lies, known = (
         (layout.across, layout.columns) if line == "column" else (layout.down, layout.rows)
@@ -44,7 +44,7 @@ def larger(layout: Layout, line: str, name: str) -> dict[str, Names]:
 
 
 def stays(layout: Layout, line: str, name: str) -> dict[str, Names]:
-    """The sides of which one stays if this line is cleared; none if it must not be."""
+    """The sides of which one stays if this line is cleared; empty if it must not be."""
     return {
         side: names
         for side, names in larger(layout, line, name).items()
@@ -59,7 +59,7 @@ def part(display: Display, line: str, names: Names) -> dict[Place, Piece]:
 
 
 def may_stay(layout: Layout, line: str, name: str) -> dict[str, dict[Place, Piece]]:
-    """The same with the cards of each side."""
+    """The same as `stays`, with the cards of each side."""
     sides = stays(layout, line, name)
     return {side: part(layout.display, line, names) for side, names in sides.items()}
 
@@ -67,7 +67,7 @@ def may_stay(layout: Layout, line: str, name: str) -> dict[str, dict[Place, Piec
 def why_not_keep(layout: Layout, line: str, names: Names) -> str | None:
     """None, or why one side alone is not a table: it must be connected and keep rule 2 (S32).
 
-    All cards are connected before, so each piece of a side reaches to the line that is cleared.
+    All cards were connected before, so each piece of a side reaches the line that is cleared.
     Therefore only the cards beside that line have to be connected with each other.
     """
     used = layout.across if line == "column" else layout.down
@@ -80,7 +80,7 @@ def why_not_keep(layout: Layout, line: str, names: Names) -> str | None:
 
 
 def in_one_run(cards: int) -> bool:
-    """Whether the cards in a line, given as bits, lie side by side without an empty place."""
+    """Whether the cards in a line, given as bits, are adjacent without an empty place."""
     ends = cards & ~(cards << 1 | cards >> len(COLUMNS) - 1)
     return ends.bit_count() == 1
 
@@ -92,7 +92,7 @@ def joined_beside(layout: Layout, line: str, names: Names) -> bool:
 
 
 def why_not_clear(layout: Layout, line: str, name: str) -> str | None:
-    """None, or why a column or row may not be cleared; lines at the edge may be (S30)."""
+    """None, or why a column or row may not be cleared; even lines at the edge may be (S30)."""
     found = larger(layout, line, name).values()
     reasons = [why_not_keep(layout, line, names) for names in found]
     if not reasons:

@@ -1,4 +1,4 @@
-"""Going about SixPack's table by ear: all of it, place by place, line by line, and what is new."""
+"""Exploring SixPack's table by ear: all of it, by place, by line, and what is new."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -23,30 +23,30 @@ from accessible_games.games.sixpack.picture import TableEmpty
 from accessible_games.games.sixpack.view import View, displayed
 
 WAYS = {"up": 0, "right": 2, "down": 4, "left": 6}
-"""Where each step leads, as in `around`."""
+"""Where each step leads, in the order of `around`."""
 
 # One place ---------------------------------------------------------------------------------------
 
 
 class DrinkHere(Event):
-    """What lies at a place."""
+    """The drink at a place."""
 
     drink: Piece
     place: Place
     rim: str
-    """Which edges of the table it is at, such as `left` or `above-right`; `none` inside."""
+    """The edges of the table that it is at, such as `left` or `above-right`; `none` inside."""
     new: bool
-    """Whether it came in this turn."""
+    """Whether it is new in this turn."""
 
 
 class GapHere(Event):
-    """An empty place that touches two drinks or more, and what would fill it."""
+    """An empty place that touches two drinks or more, and what can fill it."""
 
     place: Place
     touched: Pieces
     drinks: Pieces
     choices: int
-    """How many drinks would fill it; none if it is stuck."""
+    """The number of drinks that can fill it; 0 if it is stuck."""
 
 
 class SpaceHere(Event):
@@ -63,7 +63,7 @@ class NothingHere(Event):
 
 
 def look(view: View, place: Place) -> Iterator[Event]:
-    """What lies at a place, and what is special there."""
+    """What is at a place, and what is special about it."""
     display = displayed(view)
     near = touched(display, place)
     if place in display:
@@ -93,7 +93,7 @@ def rim(display: Display, place: Place) -> str:
 
 
 def start(view: View) -> Place:
-    """What was changed last in this turn, else the first card laid, or the first of the table."""
+    """The place changed last in this turn, else the first card laid, or the first place."""
     cards = in_rows(displayed(view))
     first = FIRST_PLACES[view.columns]
     wanted = (*view.changed[::-1], *first, *cards)
@@ -101,7 +101,7 @@ def start(view: View) -> Place:
 
 
 def step(view: View, place: Place, way: str) -> Place | None:
-    """The place beside one; the empty places around the table can be reached, but no others."""
+    """The adjacent place; only the ring of empty places around the table can be reached."""
     display = displayed(view)
     if not within(display, place):
         return start(view)
@@ -119,12 +119,12 @@ def within(display: Display, place: Place) -> bool:
 
 
 class LineLies(Event):
-    """Places from the first drink of a column or row to its last, empty ones between."""
+    """The places from the first drink of a column or row to its last, with empty ones between."""
 
     line: str
     """`column` or `row`."""
     name: Place
-    """Its letter or its number."""
+    """The letter of a column or the number of a row."""
     first: Place
     """The number or letter at which it begins."""
     cells: Run
@@ -148,7 +148,7 @@ def column(view: View, place: Place) -> Iterator[Event]:
 
 
 def line_lies(display: Display, line: str, name: str) -> Event:
-    """What lies in a line."""
+    """The contents of a line."""
     across = line == "row"
     names = columns(display) if across else rows(display)
     places = [each + name if across else name + each for each in names]
@@ -167,7 +167,7 @@ def block(view: View, place: Place) -> Iterator[Event]:
 
 
 def cells(display: Display, places: Iterable[Place]) -> Run:
-    """The drinks at places, and an empty word where none is."""
+    """The drinks at places, with an empty word for an empty place."""
     return tuple(display.get(place, "") for place in places)
 
 
@@ -175,13 +175,13 @@ def cells(display: Display, places: Iterable[Place]) -> Run:
 
 
 class GapOpen(Event):
-    """An empty place that touches two drinks or more, and what could fill it."""
+    """An empty place that touches two drinks or more, and what can fill it."""
 
     place: Place
     touched: Pieces
     drinks: Pieces
     choices: int
-    """How many drinks could fill it; none if it is stuck."""
+    """The number of drinks that can fill it; 0 if it is stuck."""
 
 
 def table(view: View) -> Iterator[Event]:
@@ -202,12 +202,12 @@ def table(view: View) -> Iterator[Event]:
 
 
 def in_rows(display: Display) -> list[Place]:
-    """The places that are taken, row by row from left to right."""
+    """The occupied places, row by row from left to right."""
     return [place for place in box(display) if place in display]
 
 
 def box(display: Display) -> list[Place]:
-    """The places of the box around the table, row by row; all gaps are in it (S10)."""
+    """The places of the box around the table, row by row; it includes all gaps (S10)."""
     if not display:
         return []
     return [column + row for row in rows(display) for column in columns(display)]
@@ -217,29 +217,29 @@ def box(display: Display) -> list[Place]:
 
 
 class DrinksAdded(Event):
-    """Places that were empty and are taken now."""
+    """Places that were empty and are occupied now."""
 
     drinks: Laid
 
 
 class DrinksGone(Event):
-    """Places that were taken and are empty now, with what lay there."""
+    """Places that were occupied and are empty now, with their former drinks."""
 
     drinks: Laid
 
 
 class DrinksExchanged(Event):
-    """Places with another drink than before: the one that lies there now."""
+    """Places whose drink has changed: the new one."""
 
     drinks: Laid
 
 
 class NothingChanged(Event):
-    """The table is as it was."""
+    """The table is as it was before."""
 
 
 def changes(before: View, now: View) -> Iterator[Event]:
-    """How the table differs from what it was, however that came about."""
+    """The differences between two tables, however they came about."""
     old, new = displayed(before), displayed(now)
     added = [place for place in in_rows(new) if place not in old]
     gone = [place for place in in_rows(old) if place not in new]

@@ -1,4 +1,4 @@
-"""The turns that are over, as everybody has seen them."""
+"""The finished turns, as everybody has seen them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,11 +7,11 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.cells import Display
 
 CHANGING = ("fill", "claim", "point")
-"""The phases in which a turn has changed the table and is not over yet."""
+"""The phases in which the current turn has already changed the table."""
 
 
 class Past(Frozen):
-    """A turn that is over."""
+    """A finished turn."""
 
     seat: Seat
     """Whose turn it was."""
@@ -22,11 +22,11 @@ class Past(Frozen):
     claimed: tuple[Seat, ...]
     """Who claimed their pattern."""
     returned: tuple[tuple[Place, Piece], ...] = ()
-    """What clearing took away."""
+    """What clearing removed."""
 
 
 def before(display: Display, changed: Sequence[Place], taken: Piece | None) -> Display:
-    """The table before phases 1 and 2; KeyError if nothing lies where something was changed."""
+    """The table before phases 1 and 2. Raises `KeyError` if a changed place is empty."""
     table = dict(display)
     for place in dict.fromkeys(changed):
         if place in table or place != changed[0] or taken is None:
@@ -35,14 +35,14 @@ def before(display: Display, changed: Sequence[Place], taken: Piece | None) -> D
 
 
 def begun(display: Display, phase: str, changed: Sequence[Place], taken: Piece | None) -> Display:
-    """The table after all turns that are over; KeyError as in `before`."""
+    """The table after all finished turns. Raises `KeyError` like `before`."""
     return before(display, changed, taken) if phase in CHANGING else display
 
 
 def backwards(display: Display, past: Sequence[Past]) -> Iterator[tuple[Past, Display, Display]]:
-    """The turns, the last one first, with the table before each and at its claims.
+    """The turns, last one first, with the table before each and at its claims.
 
-    *display* is the table after the last of them; KeyError if it cannot be.
+    *display* is the table after the last of them. Raises `KeyError` if that is impossible.
     """
     for turn in reversed(past):
         claimed_at = {**display, **dict(turn.returned)}

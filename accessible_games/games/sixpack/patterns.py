@@ -1,4 +1,4 @@
-"""Patterns of three dominoes as pure functions: which pictures they make and where these lie.
+"""Patterns of three dominoes as pure functions: the pictures they make and where these are.
 
 A block is six places, 2 rows of 3 or 3 rows of 2, named by its first and last place: "m12-o13".
 """
@@ -26,7 +26,8 @@ TILINGS = (((0, 3), (1, 4), (2, 5)), ((0, 3), (1, 2), (4, 5)), ((0, 1), (3, 4), 
 def pictures(hand: Hand) -> tuple[Pieces, ...]:
     """Every picture in two rows that three dominoes can show, turned and moved at will (S20).
 
-    A picture is a chequerboard of bottles and mixes, read row by row. Mirrored it is one too (S21).
+    A picture is a chequerboard of bottles and mixes, read row by row. Its mirror image is another
+    one (S21).
     """
     dominoes = [domino for domino in DOMINOES if domino in hand]
     laid = product(TILINGS, permutations(dominoes), (0, 1))
@@ -35,7 +36,7 @@ def pictures(hand: Hand) -> tuple[Pieces, ...]:
 
 @cache
 def own_pictures(hand: Hand) -> frozenset[Pieces]:
-    """The same pictures, to be looked up; of a hand that is not whole there are none."""
+    """The same pictures as a set; empty for an incomplete hand."""
     return frozenset(pictures(hand) if len(hand) == HAND else ())
 
 
@@ -61,20 +62,20 @@ def picture(tiling: tuple[tuple[int, int], ...], order: tuple[str, ...], parity:
 
 @cache
 def nexts(way: int) -> dict[Place, Place]:
-    """From each place the next one, to the right or down."""
+    """The next place after each, to the right or down."""
     return {place: around(place)[way] for place in PLACES}
 
 
 @cache
 def threes(way: int) -> dict[Place, Block]:
-    """From each place three in a line, to the right or down."""
+    """Three places in a line from each, to the right or down."""
     seconds = nexts(way)
     return {place: (place, second, seconds[second]) for place, second in seconds.items()}
 
 
 @cache
 def corners(way: int) -> dict[Place, tuple[Place, str]]:
-    """For each place where the second line of the block that it begins starts, and its name."""
+    """For each place where a block begins: the start of its second line, and its name."""
     others, lines = nexts(DOWN if way == RIGHT else RIGHT), threes(way)
     return {place: (other, f"{place}-{lines[other][2]}") for place, other in others.items()}
 
@@ -91,7 +92,7 @@ def shown_in_line(display: Display, way: int) -> dict[Place, Pieces]:
 
 
 def blocks(display: Display) -> dict[str, Pieces]:
-    """The picture of every block that is wholly on the table, by its name.
+    """The picture of every complete block on the table, by its name.
 
     A wide block is read row by row, a high one column by column: both like a picture in two rows.
     """
@@ -113,12 +114,12 @@ def lines_of(name: str) -> tuple[Block, Block]:
 
 
 def nearest(hand: Hand, shown: Pieces) -> Pieces:
-    """Of the pictures of a hand one from which a shown one differs in the fewest drinks."""
+    """A picture of the hand with the fewest drinks different from *shown*."""
     return min(pictures(hand), key=lambda picture: sum(map(ne, picture, shown)))
 
 
 def blocks_with(hand: Hand, shown: Mapping[str, Pieces]) -> list[str]:
-    """The blocks, out of `blocks`, that show this hand (S27): as `patterns` of it, but quicker."""
+    """The blocks, out of `blocks`, that show this hand (S27): like `patterns`, but faster."""
     own = own_pictures(hand)
     return [name for name, picture in shown.items() if picture in own]
 
@@ -138,7 +139,7 @@ def patterns(shown: Mapping[str, Pieces]) -> dict[Hand, list[str]]:
 
 @cache
 def blocks_around(place: Place) -> tuple[Block, ...]:
-    """The twelve blocks that a place is part of, six wide and six high ones."""
+    """The twelve blocks that contain a place, six wide and six high ones."""
     found = []
     for way, aside in ((RIGHT, DOWN), (DOWN, RIGHT)):
         for first in (place, before(place, way), before(before(place, way), way)):
@@ -148,20 +149,20 @@ def blocks_around(place: Place) -> tuple[Block, ...]:
 
 
 def before(place: Place, way: int) -> Place:
-    """The place from which a step in a way leads to this one."""
+    """The place from which a step in this direction leads to *place*."""
     return around(place)[way - 4]
 
 
 Shown = Callable[[Display], Pieces]
-"""Gives what lies in a block, all of whose places are taken."""
+"""Gives the drinks in a block, if all of its places are occupied."""
 Square = tuple[Place, Place, Place, tuple[tuple[Place, Place, Shown], ...]]
 
 
 @cache
 def squares(place: Place) -> tuple[Square, ...]:
-    """The four squares of four places that a place is part of: the three others of each.
+    """The four squares of four places that contain a place: the other three of each.
 
-    With them the blocks around the square, each after the two places more that it takes.
+    With each square come the blocks around it, after the two more places that each takes.
     """
     ring, found = around(place), []
     for corner in (1, 3, 5, 7):
@@ -187,21 +188,21 @@ def pictures_with(display: Display, places: Iterable[Place]) -> set[Pieces]:
     return found
 
 
-class Search:
-    """Looks for hands on a table; what was missing once can only come with new cards."""
+class PatternSearch:
+    """Looks for hands on a table; one that was missing can only appear with new cards."""
 
     def __init__(self) -> None:
-        """Nothing is known to be missing."""
+        """A search that has found nothing missing yet."""
         self._missing: list[list[str]] = []
         self._wanted: frozenset[Pieces] = frozenset()
-        """The pictures of the hands that are missing."""
+        """The pictures of the missing hands."""
 
     def found(
         self, hands: Sequence[list[str]], display: Display, new: Iterable[Place]
     ) -> list[int]:
         """The numbers of the hands whose pattern is on the table, with *new* cards since last time.
 
-        Where nothing lies any more, nothing new is.
+        Places of *new* that are empty again are ignored.
         """
         if self._missing == hands and self._wanted.isdisjoint(pictures_with(display, new)):
             return []

@@ -1,8 +1,9 @@
 """The table of SixPack as a picture to feel: a braille cell for each card.
 
-Each bottle is one pair of dots side by side: cola above, lemonade in the middle, beer below. A mix
-is both pairs of what it contains. So bottles and mixes differ by how full their cells are, and a
-finger reads the recipe. Letters and digits at the edge are those of the card labels (lowered).
+Each bottle is a horizontal pair of dots: cola at the top, lemonade in the middle, beer at the
+bottom. A mix is the pairs of both its bottles. So bottles and mixes differ by how full their cells
+are, and a finger reads the recipe. Letters and digits at the edge are those of the card labels
+(lowered).
 """
 
 from collections.abc import Iterator
@@ -14,13 +15,13 @@ from accessible_games.games.sixpack.drinks import PIECES, RECIPES
 from accessible_games.games.sixpack.view import View, displayed
 
 BLANK = 0x2800
-"""The braille cell without dots in Unicode; dot n adds the bit n - 1."""
+"""The Unicode braille cell without dots; dot n adds the bit n - 1."""
 PAIRS = {"cola": (1, 4), "lemonade": (2, 5), "beer": (3, 6)}
 """The dots of each bottle."""
 LETTERS = dict(zip(COLUMNS, "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
 DIGITS = dict(zip("0123456789", "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔", strict=True))
 MARGIN = 3
-"""Cells before the first column: a number of two digits and a blank."""
+"""The cells before the first column: a number of two digits and a blank."""
 
 
 class TableEmpty(Event):
@@ -28,16 +29,16 @@ class TableEmpty(Event):
 
 
 class PictureLine(Event):
-    """One line of the picture, in Unicode's braille cells.
+    """One line of the picture, in Unicode braille cells.
 
-    At most 26 of them, or 27 where nothing can be cleared (S41).
+    At most 26 of them, or 27 if nothing can be cleared (S41).
     """
 
     cells: str
 
 
 def picture(view: View) -> Iterator[Event]:
-    """The letters of the columns, then row by row its number and its cards."""
+    """The letters of the columns, then each row with its number and cards."""
     display = displayed(view)
     if not display:
         yield TableEmpty()
@@ -50,7 +51,7 @@ def picture(view: View) -> Iterator[Event]:
 
 
 def plan(view: View) -> Plan:
-    """The picture with the empty places around it: under each cell its place, or its line."""
+    """The picture with the empty places around it: for each cell its place, or its line."""
     display = displayed(view)
     across, down = ringed(columns(display), COLUMNS), ringed(rows(display), ROWS)
     head = [(chr(BLANK) * MARGIN, ""), *((LETTERS[column], column) for column in across)]
@@ -62,7 +63,7 @@ def plan(view: View) -> Plan:
 
 
 def number(row: str) -> str:
-    """The number of a row in lowered digits, filled up to the margin."""
+    """The number of a row in lowered digits, padded to the margin."""
     return "".join(DIGITS[digit] for digit in row).rjust(MARGIN - 1, chr(BLANK)) + chr(BLANK)
 
 

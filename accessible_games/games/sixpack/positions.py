@@ -1,4 +1,4 @@
-"""Positions of SixPack: what no play could lead to is refused."""
+"""Checks that a position of SixPack can be reached by play."""
 
 from accessible_games.core.position import PositionError, require
 from accessible_games.games.sixpack.cells import (
@@ -18,7 +18,7 @@ from accessible_games.games.sixpack.state import GOAL, OPTIONS, OVER, SEATS, Sta
 
 
 def check(state: State) -> None:
-    """Raise `PositionError` where no play could lead to this state."""
+    """Check that play could lead to this state. Raises `PositionError` if it could not."""
     seats = len(state.hands)
     require(seats in SEATS, ("hands",), "wrong-length", seats)
     require(len(state.points) == seats, ("points",), "wrong-length", len(state.points))
@@ -38,7 +38,7 @@ def check(state: State) -> None:
 
 
 def check_dominoes(state: State, seat: int) -> None:
-    """Three of the nine behind the screen, others as points; at seven points none is drawn."""
+    """Three of the nine are behind the screen, others are points; none is drawn at seven points."""
     hand, points = state.hands[seat], state.points[seat]
     size = HAND if len(points) < GOAL else 0
     require(len(hand) == size, ("hands", seat), "wrong-length", len(hand))
@@ -52,7 +52,7 @@ def check_dominoes(state: State, seat: int) -> None:
 
 
 def check_opening(state: State) -> None:
-    """Before the first two cards nothing is on the table, and nobody has a point."""
+    """Before the first two cards the table is empty, and nobody has a point."""
     nothing = not any([state.display, *state.points])
     require(nothing, ("phase",), "out-of-range", state.phase)
     require(state.turn == 0, ("turn",), "out-of-range", state.turn)
@@ -77,7 +77,7 @@ def check_display(state: State) -> None:
 
 
 def check_phase(state: State) -> None:
-    """What the phase asks can be asked, and what belongs to other phases is not there."""
+    """The question of the phase can be asked, and nothing belongs to other phases."""
     phase, layout = state.phase, state.layout
     require(bool(winners(state)) == (phase == OVER), ("phase",), "out-of-range", phase)
     for index, place in enumerate(state.changed):
@@ -98,7 +98,7 @@ def check_phase(state: State) -> None:
 
 
 def check_past(state: State) -> None:
-    """All turns can be taken back, one after another."""
+    """All turns can be undone, one after another."""
     for index, turn in enumerate(state.past):
         drinks = [turn.taken or PIECES[0], *(drink for _, drink in turn.returned)]
         places = [*turn.changed, *(place for place, _ in turn.returned)]
@@ -113,7 +113,7 @@ def check_past(state: State) -> None:
 
 
 def check_line(state: State) -> None:
-    """A line is named exactly where its two sides are equal, and may stay both."""
+    """A line is named exactly if its two sides are equal, and may both stay."""
     line = state.line
     if state.phase == "keep":
         named = len(line) == 2 and line[0] in LINES
@@ -125,7 +125,7 @@ def check_line(state: State) -> None:
 
 
 def check_claimants(state: State) -> None:
-    """Those named may claim, each once, by seat."""
+    """Those named may claim, each once, in order of seats."""
     named, seats = state.claimants, range(state.seats)
     ordered = named == [seat for seat in seats if seat in named]
     require(ordered, ("claimants",), "out-of-range", named)

@@ -1,13 +1,13 @@
-"""The rules of SixPack, told in the order of the rulebook.
+"""The rules of SixPack, in the order of the rulebook.
 
-S1 to S47 are the project's rulings, listed in docs/rulings.md. Each phase begins with what it asks,
-so that the state alone says all wherever something is asked.
+S1 to S47 are the project's rulings, listed in docs/rulings.md. Each phase begins with its question,
+so that the state is complete whenever something is asked.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 
-from accessible_games.core.decision import AtPlace, OneOf, ask, ask_all
+from accessible_games.core.decision import OneOf, ask, ask_all
 from accessible_games.core.event import Event, Piece, Pieces, Place, Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.game import Rules
@@ -37,6 +37,7 @@ from accessible_games.games.sixpack.drinks import (
 from accessible_games.games.sixpack.events import (
     ChainFilled,
     Claimed,
+    ClaimsOver,
     Domino,
     Filled,
     GameWon,
@@ -52,6 +53,7 @@ from accessible_games.games.sixpack.events import (
 )
 from accessible_games.games.sixpack.filling import after_fill, fillable, forced_fill, why_not_fill
 from accessible_games.games.sixpack.layout import Layout
+from accessible_games.games.sixpack.options import AtPlace, OneBlock, OneDomino
 from accessible_games.games.sixpack.past import Past
 from accessible_games.games.sixpack.patterns import blocks, blocks_with
 from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, winners
@@ -60,13 +62,13 @@ from accessible_games.games.sixpack.state import GOAL, OVER, State, draw_hand, w
 
 
 async def play(state: State) -> None:
-    """Turns of four phases, clockwise, until somebody has seven points."""
+    """Play turns of four phases, clockwise, until a player has seven points."""
     while state.phase != OVER:
         await PHASES[state.phase](state)
 
 
 async def lay_pair(state: State) -> None:
-    """The start player chooses a bottle and a mix, also two of the same sort (S4)."""
+    """The start player chooses a bottle and a mix, even two of the same sort (S4)."""
     pair = await ask(state.on_turn, "pair", PAIRS)
     bottle, mix = pair.split("-")
     first, second = FIRST_PLACES[state.columns]
@@ -78,33 +80,37 @@ async def lay_pair(state: State) -> None:
 
 # Phase 1 -----------------------------------------------------------------------------------------
 
-PAIRS = OneOf(DOMINOES, kind="domino")
+PAIRS = OneDomino(DOMINOES)
 TAKE = "take"
 
 
 class Turning(Frozen):
-    """Judges what phase 1 may do: "cola" adds one at a place, "take" takes what is there."""
+    """Judges what phase 1 may do: "cola" adds one at a place, "take" takes the drink there."""
 
     layout: Layout
     strict: bool
 
     def why_not(self, word: str, place: str) -> str | None:
-        """None, or a reason by rules 1 to 3; any bottle fits any mix (S6, S7)."""
+        """None, or a reason from rules 1 to 3; any bottle fits any mix (S6, S7)."""
         if place not in PLACES:
             return "unknown-place"
         if word == TAKE:
             return why_not_take(self.layout, place, self.strict)
         return why_not_add(self.layout, word, place)
 
+    def lies(self, place: str) -> Piece | None:
+        """The drink at a place."""
+        return self.layout.display.get(place)
+
 
 def changes(layout: Layout, strict: bool) -> AtPlace:
-    """What phase 1 allows at a table."""
+    """What phase 1 allows on a table."""
     places = (*layout.display, *layout.edges())
     return AtPlace((*PIECES, TAKE), places, Turning(layout.copy(), strict))
 
 
 async def change_table(state: State) -> None:
-    """Phase 1 must be played (S8): add a drink or take one; an add always is possible."""
+    """Phase 1 is compulsory (S8): add a drink or take one; adding is always possible."""
     options = changes(state.layout, state.strict)
     word, place = await ask(state.on_turn, "turn", options)
     state.changed = [place]
@@ -121,7 +127,7 @@ async def change_table(state: State) -> None:
 
 
 def stack_news(state: State, drink: Piece) -> list[Event]:
-    """That the stack from which a drink was taken now has come to its pink cards, if it has."""
+    """The news that a stack has just come to its pink cards, if it has."""
     bottle = FRONTS[drink]
     cards = state.layout.left[bottle]
     return [StackLow(bottle, BACKS[bottle], cards)] if cards in (PINK, PINK - 1, 0) else []
@@ -147,9 +153,13 @@ class Filling(Frozen):
             return "unknown-place"
         return why_not_fill(self.layout, word, place)
 
+    def lies(self, place: str) -> Piece | None:
+        """The drink at a place; those to fill are empty."""
+        return self.layout.display.get(place)
+
 
 async def fill_table(state: State) -> None:
-    """Fill gaps and corners until none is left; the player on turn is asked where it matters."""
+    """Fill gaps and corners until none is left, asking the player whenever it matters."""
     while choices := fill_forced(state):
         drinks = tuple(filter({*chain.from_iterable(choices.values())}.__contains__, PIECES))
         places = tuple(sorted(choices, key=reading_order))
@@ -161,7 +171,7 @@ async def fill_table(state: State) -> None:
 
 
 def fill_forced(state: State) -> dict[Place, Pieces]:
-    """Fill where there is nothing to choose, as long as possible; return what is left to fill."""
+    """Fill where there is no choice, as long as possible; return what is left to fill."""
     choices = fillable(state.layout)
     steps, news = [], list[Event]()
     while choices and (step := forced_fill(state.layout, choices)):
@@ -176,7 +186,7 @@ def fill_forced(state: State) -> dict[Place, Pieces]:
 
 
 def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> list[Event]:
-    """Lay the drink, and say why it goes there; return what its stack gives to tell."""
+    """Lay the drink and say why it goes there; return the news of its stack."""
     because = reason(drink, state.layout.touched(place))
     again = state.changed[0] == place and state.taken == drink
     state.layout.lay(place, drink)
@@ -186,7 +196,7 @@ def fill(state: State, place: Place, drink: Piece, chosen: bool = False) -> list
 
 
 def tell_gaps(state: State) -> None:
-    """Say which gaps stay that this turn has opened or changed."""
+    """Tell which gaps remain that this turn has opened or changed."""
     gaps = state.layout.gaps
     around = chain.from_iterable(map(cross, state.changed))
     for place in dict.fromkeys(filter(gaps.__contains__, around)):
@@ -198,9 +208,9 @@ def tell_gaps(state: State) -> None:
 
 
 def begin_claims(state: State) -> None:
-    """Everybody may claim, also with the same cards (S22); asked is who can, unless help is off.
+    """Everybody may claim, even with the same cards (S22); with help on, those who can are asked.
 
-    Without help everybody is asked while the table has any block: that much all can see.
+    Without help everybody is asked as soon as the table has any block: all can see that much.
     """
     if state.claims == "off":
         state.claimants = [*range(state.seats)] if blocks(state.display) else []
@@ -213,15 +223,15 @@ def begin_claims(state: State) -> None:
 
 
 def claim_options(state: State, shown: Iterable[str], found: tuple[str, ...]) -> OneOf:
-    """No, or a block *found* with the seat's pattern; only help `show` says which (S28)."""
+    """No, or a block *found* with the seat's pattern; only help `show` names it (S28)."""
     barred = {block: "not-your-pattern" for block in shown if block not in found}
     if state.claims == "show":
-        return OneOf((*found, "no"), barred, likely=found, kind="block")
-    return OneOf(("no",), barred, unsaid=found, likely=found, kind="block")
+        return OneBlock((*found, "no"), barred, likely=found)
+    return OneBlock(("no",), barred, unsaid=found, likely=found)
 
 
 async def claim(state: State) -> None:
-    """Everybody looks for the pattern of one's own dominoes, at the same time."""
+    """Everybody looks for the pattern of their own dominoes at the same time."""
     if state.claimants:
         shown = blocks(state.display)
         own = {seat: blocks_with(frozenset(state.hands[seat]), shown) for seat in state.claimants}
@@ -230,11 +240,12 @@ async def claim(state: State) -> None:
         state.claimants = [seat for seat in state.claimants if answers[seat] != "no"]
         for seat in state.claimants:
             state.tell(Claimed(seat, answers[seat], tuple(state.hands[seat])))
+    state.tell(ClaimsOver())
     state.phase = "point"
 
 
 async def score(state: State) -> None:
-    """Whoever has claimed lays aside a domino of their choice (S24) and draws again, once (S23)."""
+    """Claimants set aside a domino of their choice (S24) and draw again, once (S23)."""
     if state.claimants:
         options = {seat: point_options(state.hands[seat]) for seat in state.claimants}
         answers = await ask_all("point", options)
@@ -244,20 +255,25 @@ async def score(state: State) -> None:
     state.past.append(Past(state.on_turn, tuple(state.changed), state.taken, claimed))
     if seven := winners(state):
         state.phase = OVER
-        alone = len(seven) == 1
-        state.tell(GameWon(seven[0], GOAL) if alone else VictoryShared(tuple(seven), GOAL))
+        state.tell(victory(seven))
     else:
         begin_clearing(state)
+
+
+def victory(seven: Sequence[Seat]) -> Event:
+    """The event that tells who has won, alone or together (S26)."""
+    alone = len(seven) == 1
+    return GameWon(seven[0], GOAL) if alone else VictoryShared(tuple(seven), GOAL)
 
 
 def point_options(hand: list[Domino]) -> OneOf:
     """Any of the three; likely are those hardest to find, with a mix that lacks the bottle."""
     foreign = tuple(domino for domino in hand if domino in FOREIGN)
-    return OneOf(tuple(hand), likely=foreign, kind="domino")
+    return OneDomino(tuple(hand), likely=foreign)
 
 
 def lay_aside(state: State, seat: Seat, domino: Domino) -> None:
-    """A point; with six dominoes or more left there is something to draw from."""
+    """Score a point; with six dominoes or more left there is something to draw from."""
     state.points[seat].append(domino)
     state.tell(PointScored(seat, domino, len(state.points[seat])))
     if len(state.points[seat]) < GOAL:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
-from accessible_games.core.event import Event, PerSeat, Piece, Pieces, Places, Seat
+from accessible_games.core.common_events import PointsHeld
+from accessible_games.core.event import Event, Piece, Pieces, Places, Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games.sixpack.cells import columns, rows, stacks
 from accessible_games.games.sixpack.drinks import (
@@ -29,38 +30,32 @@ from accessible_games.games.sixpack.view import View, displayed
 
 
 class HandHeld(Event):
-    """One's own dominoes, and the points so far."""
+    """The player's own dominoes, and their points so far."""
 
     dominoes: Dominoes
     points: int
 
 
 class NoDominoes(Event):
-    """Whoever has won holds none any more, and an onlooker never did."""
+    """No dominoes: the player has won, or is an onlooker."""
 
 
 class PatternLies(Event):
-    """A block on the table shows one's own dominoes; told where help is `show`."""
+    """A block on the table shows the player's own dominoes; told if help is `show`."""
 
     block: Block
 
 
 class PatternSomewhere(Event):
-    """One's own dominoes are on the table; told where help is `yes-no`."""
+    """The player's own dominoes are on the table; told if help is `yes-no`."""
 
 
 class PatternNowhere(Event):
-    """One's own dominoes are not on the table; told unless help is `off`."""
-
-
-class PointsHeld(Event):
-    """Everybody's points."""
-
-    points: PerSeat
+    """The player's own dominoes are not on the table; told unless help is `off`."""
 
 
 class PointsOpen(Event):
-    """The dominoes that a seat has laid aside, and so holds no more."""
+    """The dominoes that a seat has set aside, and so no longer holds."""
 
     seat: Seat
     dominoes: Dominoes
@@ -75,21 +70,21 @@ class OnTurn(Event):
 
 
 class CardCounts(Event):
-    """How many cards and places the table has."""
+    """The number of cards and places on the table."""
 
     display: int
     places: int
-    """Places in the box around the table, empty ones too."""
+    """The number of places in the box around the table, including empty ones."""
 
 
 class StackHolds(Event):
-    """How many cards a stack has, and how many until the pink ones."""
+    """The number of cards in a stack, and how many until the pink ones."""
 
     bottle: Piece
     mix: Piece
     left: int
     before_pink: int
-    """Cards that can be used before a pink one is."""
+    """The number of cards that can be used before a pink one."""
 
 
 class AboutBottle(Event):
@@ -99,7 +94,7 @@ class AboutBottle(Event):
     mixes: Pieces
     """The mixes that contain it."""
     back: Piece
-    """The mix on the other side of its cards."""
+    """The mix on the back of its cards."""
     left: int
 
 
@@ -109,12 +104,12 @@ class AboutMix(Event):
     mix: Piece
     bottles: Pieces
     back: Piece
-    """The bottle on the other side of its cards."""
+    """The bottle on the back of its cards."""
     left: int
 
 
 class DrinkLies(Event):
-    """Where a drink lies."""
+    """Where a drink is."""
 
     drink: Piece
     count: int
@@ -122,13 +117,13 @@ class DrinkLies(Event):
 
 
 class Nowhere(Event):
-    """A drink lies nowhere on the table."""
+    """A drink is nowhere on the table."""
 
     drink: Piece
 
 
 def hand(view: View) -> Iterator[Event]:
-    """One's own dominoes, and as far as help goes whether they are on the table (S28)."""
+    """The player's own dominoes and, if help allows, whether they are on the table (S28)."""
     if view.seat is None or not view.hand:
         yield NoDominoes()
         return
@@ -145,7 +140,7 @@ def hand(view: View) -> Iterator[Event]:
 
 
 def scores(view: View) -> Iterator[Event]:
-    """Everybody's points, and which dominoes these are."""
+    """All players' points, and which dominoes these are."""
     yield PointsHeld(tuple((seat, len(kept)) for seat, kept in enumerate(view.points)))
     for seat, kept in enumerate(view.points):
         if kept:
@@ -158,7 +153,7 @@ def turn(view: View) -> Iterator[Event]:
 
 
 def counts(view: View) -> Iterator[Event]:
-    """How many cards lie on the table and in the stacks."""
+    """The number of cards on the table and in the stacks."""
     display = displayed(view)
     if display:
         yield CardCounts(len(display), len(columns(display)) * len(rows(display)))
@@ -167,7 +162,7 @@ def counts(view: View) -> Iterator[Event]:
 
 
 def card(view: View, drink: Piece) -> Iterator[Event]:
-    """What a drink is mixed of or goes into, and how many of its cards are left."""
+    """What a drink is mixed from or used in, and how many of its cards are left."""
     front = FRONTS[drink]
     left = stacks(displayed(view))[front]
     if is_bottle(drink):
@@ -185,20 +180,20 @@ def find(view: View, drink: Piece) -> Iterator[Event]:
 
 
 class PicturesMade(Event):
-    """How many patterns one's own dominoes can make, each of which may be turned and mirrored."""
+    """The number of patterns of the player's dominoes, which may all be turned and mirrored."""
 
     count: int
 
 
 class PictureMade(Event):
-    """One of them: three drinks and the three below them."""
+    """One pattern: three drinks and the three below them."""
 
     above: Run
     below: Run
 
 
 def pattern(view: View) -> Iterator[Event]:
-    """What one's own dominoes can make, turned and mirrored ones told once (S20, S21)."""
+    """The patterns of the player's dominoes; turned and mirrored ones are told once (S20, S21)."""
     found = (
         sorted({min(turned(each)) for each in pictures(frozenset(view.hand))}) if view.hand else []
     )
@@ -208,7 +203,7 @@ def pattern(view: View) -> Iterator[Event]:
 
 
 def turned(picture: Pieces) -> list[Pieces]:
-    """A picture in two rows, turned upside down and mirrored in every way."""
+    """A picture in two rows, upside down and mirrored in every way."""
     above, below = picture[:3], picture[3:]
     return [above + below, below + above, above[::-1] + below[::-1], below[::-1] + above[::-1]]
 
@@ -232,9 +227,9 @@ PIECE_TOPICS: Mapping[str, Callable[[View, Piece], Iterator[Event]]] = {
 
 
 def possible_hands(state: State, seat: Seat) -> list[tuple[str, ...]]:
-    """The hands that a seat can have for all that others know.
+    """The hands that a seat can have as far as the others know.
 
-    Points are open; whoever is asked to claim, with help, has a pattern on the table.
+    Points are open; a player asked to claim, with help on, has a pattern on the table.
     """
     sets = sets_without(tuple(state.points[seat]))
     if state.phase != "claim" or seat not in state.claimants or state.claims == "off":
@@ -245,12 +240,12 @@ def possible_hands(state: State, seat: Seat) -> list[tuple[str, ...]]:
 
 @cache
 def sets_without(points: Dominoes) -> list[Dominoes]:
-    """The hands that can be drawn once these dominoes are laid aside."""
+    """The hands that can be drawn once these dominoes are set aside."""
     return [each for each in SETS if not any(point in each for point in points)]
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
-    """Draw the hands of the others again; those shown with a claim stay until the point is made."""
+    """Draw the hands of others again; those shown with a claim stay until the point is scored."""
     for other, held in enumerate(state.hands):
         showing = state.phase == "point" and other in state.claimants
         if other != seat and held and not showing:

@@ -1,4 +1,4 @@
-"""Looking for one's pattern on SixPack's table: led from block to block, and where one is wrong."""
+"""Looking for a pattern on SixPack's table: block by block, and where each is wrong."""
 
 from collections.abc import Iterator
 
@@ -19,13 +19,13 @@ from accessible_games.games.sixpack.view import View, displayed
 
 
 class PatternNeeds(Event):
-    """What would have to lie in a block, and does not, to make it one's own pattern."""
+    """The drinks that are not in a block but would make it the player's own pattern."""
 
     drinks: Laid
 
 
 def after(view: View, block: Block | None) -> Block | None:
-    """Every block once: as its first place comes row by row, the wide one before the high one."""
+    """Every block once, by its first place row by row, wide ones before high ones."""
     display = displayed(view)
     order = {place: number for number, place in enumerate(in_rows(display))}
     names = sorted(blocks(display), key=lambda name: order[name.partition("-")[0]])
@@ -34,7 +34,7 @@ def after(view: View, block: Block | None) -> Block | None:
 
 
 def tell(view: View, block: Block) -> Iterator[Event]:
-    """Its two lines of three: rows where it is wide, columns where it is high."""
+    """Its two lines of three: rows if it is wide, columns if it is high."""
     for three in lines_of(block):
         across = three[0][1:] == three[1][1:]
         line, name, first = ("row", three[0][1:], three[0][0]) if across else (
@@ -44,7 +44,7 @@ def tell(view: View, block: Block) -> Iterator[Event]:
 
 
 def differs(view: View, block: Block) -> Iterator[Event]:
-    """The fewest drinks that would have to be different ones."""
+    """The fewest drinks that would have to be different."""
     places = [place for three in lines_of(block) for place in three]
     shown = cells(displayed(view), places)
     wanted = zip(nearest(frozenset(view.hand), shown), places, strict=True)
@@ -53,4 +53,5 @@ def differs(view: View, block: Block) -> Iterator[Event]:
     )
 
 
-CURSOR = Cursor(start, step, PLACE_TOPICS, plan, LEGEND, Tour(after, tell, differs))
+TOURS = {"claim": Tour("claim", after, tell, differs)}
+CURSOR = Cursor(start, step, PLACE_TOPICS, plan, LEGEND, TOURS)

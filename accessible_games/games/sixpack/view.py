@@ -13,11 +13,11 @@ class View(Frozen):
     hand: tuple[str, ...]
     """The seat's own dominoes, behind its screen."""
     shown: tuple[tuple[Seat, tuple[str, ...]], ...]
-    """At `point`: who has claimed, with the dominoes that all have seen."""
+    """At `point`: who has claimed, with the dominoes that everybody has seen."""
     display: tuple[tuple[Place, Piece], ...]
     """Place and drink of every card on the table."""
     points: tuple[tuple[str, ...], ...]
-    """By seat: the dominoes laid aside."""
+    """By seat: the dominoes set aside."""
     on_turn: Seat
     turn: int
     phase: str
@@ -25,7 +25,7 @@ class View(Frozen):
     """Where this turn has changed something."""
     taken: Piece | None
     past: tuple[Past, ...]
-    """The turns that are over, as far as they were played at this table."""
+    """The finished turns, as far as they were played at this table."""
     line: tuple[str, ...]
     starter: Seat
     claims: str
@@ -35,7 +35,7 @@ class View(Frozen):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* may know: its own hand, and what lies or happened in the open (S36)."""
+    """All that *seat* may know: its own hand, and everything that is or was open (S36)."""
     showing = state.claimants if state.phase == "point" else []
     return View(
         seat=seat,

@@ -1,1 +1,1 @@
-"""What people can type beside their answers, a file for each family of commands."""
+"""What people can type besides their answers, with a file for each family of commands."""

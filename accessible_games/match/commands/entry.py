@@ -8,10 +8,10 @@ from typing import Any, Generic, TypeVar
 
 from accessible_games.core.frozen import Frozen
 from accessible_games.match.person import Person
-from accessible_games.speech.vocabulary import Follows
+from accessible_games.speech.commands import Follows
 
 
-class Part(IntEnum):
+class HelpPart(IntEnum):
     """The parts of the list of commands that `help` tells, in its order."""
 
     FACTS = auto()
@@ -34,16 +34,16 @@ class CommandEntry(Frozen, Generic[Does]):
     """A command. Its words are the message `command-NAME`, its help is `help-NAME`."""
 
     name: str
-    """Its English word, which is understood in every language."""
-    part: Part
-    """The part of the list where `help` tells it."""
+    """Its English name, which is understood in every language."""
+    part: HelpPart
+    """The part of the list in which `help` tells it."""
     does: Does
-    """Carries it out, given the people it needs and the typed words after it."""
+    """Runs it, given the people it needs and the words typed after it."""
     follows: Follows = Follows.NOTHING
     """What kind of words may follow it."""
 
 
 PersonCommand = CommandEntry[Callable[[Person, str], None]]
-"""A command that needs nothing but a person."""
+"""A command that needs only a person."""
 AnyCommand = CommandEntry[Any]
 """A command, whatever it needs: only its names can be used."""

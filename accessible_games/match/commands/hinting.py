@@ -1,44 +1,64 @@
 """The hint: what matters now, what `hard` would do and why, and what another answer would cost.
 
-`hint full` adds the figures of the search. Where Ctrl-C ends it, `normal` answers.
+`hint full` adds the figures. The advice is told as soon as it is known, and what another answer is
+worth after it, because that takes several times as long: it is compared with the advice in fresh
+worlds, so that nothing is claimed of it by luck. If Ctrl-C ends the search, `normal` answers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from time import monotonic
 
-from accessible_games.bots import (
-    Advice,
-    Imagine,
-    advise,
-    chance_of,
-    counts_points,
-    recall,
-    risks_of,
-    search_of,
-    why_of,
-)
-from accessible_games.bots.coach import leads_to, matters
-from accessible_games.bots.judging import brings, less, same
-from accessible_games.bots.search import Found
-from accessible_games.core.decision import Answer, AtPlace, Cards, Decision, OneOf
-from accessible_games.core.event import Event
-from accessible_games.core.game import AnyView
-from accessible_games.core.luck import Luck
-from accessible_games.core.table import AnyTable
-from accessible_games.match.commands.entry import Part, PersonCommand
+from accessible_games.core.decision import Answer, Cards, Decision, only_answer
+from accessible_games.match.commands.entry import HelpPart, PersonCommand
+from accessible_games.match.counsel import Counsel, other_of
 from accessible_games.match.person import Person
+from accessible_games.players import counts_points, gives_reasons
+from accessible_games.players.coach import (
+    as_tried,
+    leads_to,
+    matters,
+)
+from accessible_games.players.comparing import Comparison, Verdict
+from accessible_games.players.judging import brings, same
+from accessible_games.players.limits import noticing
+from accessible_games.players.whole import Whole
+from accessible_games.speech.answer_kind import SpokenDecision
 from accessible_games.speech.arguments import Argument, Words
-from accessible_games.speech.fold import is_one_of
+from accessible_games.speech.commands import Follows
+from accessible_games.speech.kinds import kind_of
+from accessible_games.speech.normalize import is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Follows
 
 MOST_COSTS = 2
 """The most facts that are told of what another answer would cost."""
 SILENCE = 1.0
 """The seconds of silence after which a person is told that the program is thinking."""
+
+
+@dataclass
+class Silence:
+    """How long a person has heard nothing; once, they are told that the program is thinking."""
+
+    person: Person
+    clock: Callable[[], float] = monotonic
+    is_told: bool = False
+    since: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        """Note that the person has heard something."""
+        self.since = self.clock()
+
+    def notice(self) -> None:
+        """Tell the person if the silence has become too long."""
+        if not self.is_told and self.clock() > self.since + SILENCE:
+            self.is_told = True
+            self.person.say_at_once("thinking")
 
 
 def hint(person: Person, rest: str) -> None:
@@ -47,142 +67,148 @@ def hint(person: Person, rest: str) -> None:
     if decision is None:
         person.say("nothing-asked")
         return
-    seat, table, record = decision.seat, person.match.table, person.match.record
-    chance = chance_of(record.seed, seat, len(table.moves))
-    view, imagine = recall(record.game, "hint", table.view(seat), partial(table.imagine, seat))
-    advice = advise(record.game, view, decision, imagine, chance)
-    found = searched(person, decision, view, imagine) if is_searched(decision) else ()
-    best = found[0].answer if found else advice.answer
-    person.tell_again(matters(record.game, view))
-    say_advice(person, decision, best)
-    why = reasons(record.game, view, decision, advice, best)
-    person.tell_again(why)
-    if found:
-        say_other(person, decision, view, found, advice.answer, why)
-    if found and in_full:
-        say_found(person, decision, found)
+    counsel = person.counsel_at(decision)
+    silence = Silence(person)
+    with noticing(silence.notice):
+        say_advice(person, counsel)
+        person.pending.hear_now()
+        silence.begin()
+        say_comparison(person, counsel, in_full)
 
 
 def wants_figures(person: Person, rest: str) -> bool:
-    """Whether the figures are asked for too; `NotUnderstoodError` for other words."""
+    """Return whether the figures are wanted too. Raises `NotUnderstoodError` for other words."""
     word = person.narrator.catalogue.say("verbosity-full")
     if rest and not is_one_of(rest, (word, "full")):
-        raise NotUnderstoodError("unknown-choice", word=rest, choices=word)
+        raise NotUnderstoodError("unknown-figures", word=rest, choices=word)
     return bool(rest)
 
 
-def say_other(
-    person: Person,
-    decision: Decision[Answer],
-    view: AnyView,
-    found: Found,
-    thought: Answer,
-    said: Sequence[Event],
-) -> None:
-    """Say which other answer is as good, or what the tempting one would cost.
+def say_advice(person: Person, counsel: Counsel) -> None:
+    """Say what matters now, the advised move and why it is advised."""
+    move = counsel.move
+    reasons = counsel.reasons(move)
+    now = matters(counsel.record.game, counsel.view)
+    person.tell_again([fact for fact in now if not any(each.tells(fact) for each in reasons)])
+    say_move(person, move)
+    person.tell_again(reasons)
 
-    Tempting is what `normal` would do, or else the second best. What was *said* for the better
-    answer and holds for it too is not said again.
+
+def say_comparison(person: Person, counsel: Counsel, in_full: bool) -> None:
+    """Say what another answer is worth beside the advised one, and *in_full* the figures.
+
+    They are always told in a game that gives no reasons: nothing else speaks for an answer there.
     """
-    game, speaker = person.match.record.game, person.narrator
-    tried = [line for line in found[1:] if line.visits]
-    if not tried:
+    other = counsel.other
+    beside = None if other is None else counsel.against(other)
+    if beside is not None:
+        say_other(person, counsel, beside)
+    if counsel.found and (in_full or not gives_reasons(counsel.record.game)):
+        say_found(person, counsel, beside)
+
+
+def say_other(person: Person, counsel: Counsel, beside: Comparison) -> None:
+    """Say what may be claimed of another answer and, if it is worse, what it would cost.
+
+    What was said for the better move, and would be said of it too, is not said again.
+    """
+    speaker, decision = person.narrator, counsel.decision
+    name = speaker.answer(decision, beside.other.answer)
+    person.say(f"hint-{beside.verdict.value}", name=name)
+    if beside.verdict is not Verdict.WORSE:
         return
-    other = next((line for line in tried if same(line.answer, thought)), tried[0])
-    name = speaker.answer(decision, other.answer)
-    worse = less(game, found[0], other)
-    if not worse:
-        person.say("hint-as-good", name=name)
-        return
-    person.say("hint-tempting", name=name)
-    told = leads_to(game, view, decision, other.answer, found[0].answer)
-    person.tell_again([event for event in told if event not in said][:MOST_COSTS])
-    if counts_points(game):
-        person.say("hint-fewer-points", number=worse)
+    move, other = counsel.move, as_tried(counsel.table, decision, beside.other)
+    if rest_of(person, other) != rest_of(person, move):
+        say_rest(person, other)
+    said = [speaker.event(event) for event in counsel.reasons(move)]
+    told = leads_to(beside.game, other, move)
+    person.tell_again([event for event in told if speaker.event(event) not in said][:MOST_COSTS])
+    if counts_points(beside.game):
+        person.say("hint-fewer-points", number=beside.less)
 
 
-def reasons(
-    game: str, view: AnyView, decision: Decision[Answer], advice: Advice, best: Answer
-) -> list[Event]:
-    """The reason for an answer, that of `normal` if it would do the same, and its risks."""
-    alike = same(best, advice.answer)
-    why = advice.reason if alike else why_of(game, view, decision, best)
-    return [why, *risks_of(game, view, decision, best)]
+def say_found(person: Person, counsel: Counsel, beside: Comparison | None) -> None:
+    """Say what the best answer brings, and which one is next best, with its figures.
 
-
-def is_searched(decision: Decision[Answer]) -> bool:
-    """Whether to search; never while players look for a pattern, which it would give away."""
-    return getattr(decision.options, "kind", "") != "block"
-
-
-def searched(person: Person, decision: Decision[Answer], view: AnyView, imagine: Imagine) -> Found:
-    """What the search finds; nothing if a search is not worth it, or if Ctrl-C ends it."""
-    record, table = person.match.record, person.match.table
-    chance = chance_of(record.seed, decision.seat, len(table.moves))
-    try:
-        found = search_of(record.game)(view, decision, telling(person, imagine), chance)
-    except KeyboardInterrupt:
-        return ()
-    return found if found[0].visits else ()
-
-
-def telling(person: Person, imagine: Imagine, clock: Callable[[], float] = monotonic) -> Imagine:
-    """The same worlds; if making them takes long, the person is told so, once."""
-    waiting = [clock() + SILENCE]
-
-    def imagined(luck: Luck) -> AnyTable:
-        if waiting and clock() > waiting[0]:
-            waiting.clear()
-            person.say_at_once("thinking")
-        return imagine(luck)
-
-    return imagined
-
-
-def say_found(person: Person, decision: Decision[Answer], found: Found) -> None:
-    """Say what the best answer brings, and which one is next best, with its figures."""
-    game, (best, *others) = person.match.record.game, found
-    follows = next_best(person, decision, found) if others and others[0].visits else ""
+    Of the one that was told *beside* it, only what was not said with it; any other one is first
+    compared with it.
+    """
+    found, follows = counsel.found, ""
+    second = other_of(found, found[0].answer)
+    if beside is not None and second is not None:
+        is_told = same(second.answer, beside.other.answer)
+        next_best = beside if is_told else counsel.against(second)
+        if next_best is not None and not (is_told and says_all(beside)):
+            follows = in_figures(person, counsel.decision, next_best, is_told)
+    game = counsel.record.game
     person.say(
         "hint-points" if counts_points(game) else "hint-tries",
-        number=brings(game, best),
+        number=brings(game, found[0]) if beside is None else beside.brings,
         next=follows,
     )
 
 
-def next_best(person: Person, decision: Decision[Answer], found: Found) -> str:
-    """The second best answer, and what it brings if that is clearly less."""
-    best, second, *_ = found
-    game, speaker = person.match.record.game, person.narrator
-    worse = less(game, best, second)
+def says_all(beside: Comparison) -> bool:
+    """Whether `say_other` has said all: all but how many games less a worse answer wins."""
+    return counts_points(beside.game) or beside.verdict is not Verdict.WORSE
+
+
+def in_figures(
+    person: Person, decision: Decision[Answer], beside: Comparison, is_told: bool
+) -> str:
+    """Return the second best answer, with what it brings if that is clearly less.
+
+    It is not named once more if it *is told* already.
+    """
+    speaker = person.narrator
     told: dict[str, Argument] = {
-        "name": speaker.answer(decision, second.answer),
-        "less": worse,
-        "number": max(0, brings(game, best) - worse),
-        "measure": "points" if counts_points(game) else "tries",
+        "name": speaker.answer(decision, beside.other.answer),
+        "verdict": beside.verdict.value,
+        "is-told": "yes" if is_told else "no",
+        "number": max(0, beside.brings - beside.less),
+        "measure": "points" if counts_points(beside.game) else "tries",
     }
     return speaker.catalogue.say("hint-next", speaker.verbosity, **told)
 
 
-def say_advice(person: Person, decision: Decision[Answer], answer: Answer) -> None:
-    """Say the advised answer; in words of the game if it is neither a word nor cards of a hand."""
-    if isinstance(decision.options, OneOf) and decision.options.kind == "block":
-        hidden = decision.options.words == ("no",)
-        if hidden:  # whoever is told no place has to look; "no" would tell that there is none
-            return
-    if isinstance(decision.options, OneOf):
-        person.say("hint", choice=person.narrator.answer(decision, answer))
-    elif isinstance(decision.options, AtPlace) and isinstance(answer, tuple):
-        word, place = answer
-        name = person.vocabulary.answer_name(word)
-        person.say(f"hint-{decision.kind}", word=word, name=name, place=place)
-    elif isinstance(decision.options, Cards) and isinstance(answer, tuple):
-        person.say("hint-cards", cards=Words(person.narrator.sort(answer)))
-    elif isinstance(answer, tuple):
-        cards = Words(person.narrator.sort(answer))
-        person.say(f"hint-{decision.kind}", cards=cards, count=len(answer))
+def say_move(person: Person, move: Whole) -> None:
+    """Say the advised answer, and those that complete it, such as which cards to lay."""
+    first, *rest = move
+    if rest and isinstance(rest[-1].decision.options, Cards):
+        laid = rest[-1].answer
+        assert isinstance(laid, tuple)
+        choice = person.narrator.answer(first.decision, first.answer)
+        person.say("hint-and-cards", choice=choice, cards=Words(person.narrator.sort(laid)))
     else:
-        person.say(f"hint-{decision.kind}", number=answer)
+        say_answer(person, first.decision, first.answer)
+        say_rest(person, move)
 
 
-ENTRIES = (PersonCommand("hint", Part.TURN, hint, Follows.FULL),)
+def say_rest(person: Person, move: Whole) -> None:
+    """Say the answers that complete a move, if any."""
+    names = rest_of(person, move)
+    if names:
+        person.say("hint-then", names=", ".join(names))
+
+
+def rest_of(person: Person, move: Whole) -> list[str]:
+    """The answers that complete a move, where another one could have been given.
+
+    None if these are cards of the hand, which are named in one sentence with the first answer.
+    """
+    if isinstance(move[-1].decision.options, Cards):
+        return []
+    steps = [step for step in move[1:] if only_answer(step.decision) is None]
+    return [person.narrator.answer(step.decision, step.answer) for step in steps]
+
+
+def say_answer(person: Person, decision: Decision[Answer], answer: Answer) -> None:
+    """Say the advised answer, if that tells nothing that the player has to find."""
+    asked = SpokenDecision(decision, person.vocabulary.lexicon, person.narrator)
+    kind = kind_of(person.narrator.catalogue, decision.options)
+    said = kind.hint(asked, decision.options, answer)
+    if said is not None:
+        person.say(said.message, **said.arguments)
+
+
+ENTRIES = (PersonCommand("hint", HelpPart.TURN, hint, Follows.FULL),)

@@ -6,25 +6,27 @@ from functools import partial
 from typing import Any
 
 from accessible_games.core.event import Event
-from accessible_games.match.commands.entry import Part, PersonCommand
+from accessible_games.match.commands.entry import HelpPart, PersonCommand
 from accessible_games.match.person import Person
-from accessible_games.speech.fold import fold
+from accessible_games.speech.commands import Follows
+from accessible_games.speech.lexicon import LAST
+from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.vocabulary import Follows
 
 
 def view_before(person: Person) -> Any:
-    """The table as the person saw it after their own last turn, or at the opening."""
+    """Return the table as the person saw it after their last turn, or at the opening."""
     own = person.match.own_moves(person.seat)
     return person.match.table.copy(own[-1] + 1 if own else 0).view(person.seat)
 
 
 def last(person: Person, rest: str) -> None:
     """Tell the newest event again, or the last n."""
-    number = person.vocabulary.number(rest) if rest else 1
+    number = person.vocabulary.lexicon.number(rest) if rest else 1
     if not number:
         raise NotUnderstoodError("not-a-number", word=rest)
-    events = person.history.last(number, partial(heard, person))
+    count = 1 if number == LAST else number  # "last last" means the last one
+    events = person.history.last(count, partial(heard, person))
     if not events:
         person.say("nothing-yet")
     person.history.go_to_newest()
@@ -40,10 +42,14 @@ def since(person: Person, rest: str) -> None:
 
 
 def since_own_turn(person: Person) -> list[Event]:
-    """The events told since the person's last move, without the one that tells the move itself."""
-    history, own = person.history, reversed(person.match.own_moves(person.seat))
+    """Return the events since the person's last move, without the one that tells that move.
+
+    What people have entered together is heard as news by all of them.
+    """
+    history, own = person.history, reversed(person.match.own_moves(person.acting))
     last = next((place for place in own if history.tells_of(place + 1)), None)
-    return history.since(-1) if last is None else history.since(last)[1:]
+    told = history.since(-1) if last is None else history.since(last)
+    return told if last is None or person.match.table.game.shared else told[1:]
 
 
 def reread(person: Person, event: Event | None, end: str) -> None:
@@ -89,10 +95,10 @@ def search(person: Person, rest: str) -> None:
 
 
 ENTRIES = (
-    PersonCommand("last", Part.NEWS, last, Follows.NUMBER),
-    PersonCommand("since", Part.NEWS, since),
-    PersonCommand("older", Part.PAST, older),
-    PersonCommand("newer", Part.PAST, newer),
-    PersonCommand("first", Part.PAST, first),
-    PersonCommand("search", Part.PAST, search, Follows.WORDS),
+    PersonCommand("last", HelpPart.NEWS, last, Follows.NUMBER),
+    PersonCommand("since", HelpPart.NEWS, since),
+    PersonCommand("older", HelpPart.PAST, older),
+    PersonCommand("newer", HelpPart.PAST, newer),
+    PersonCommand("first", HelpPart.PAST, first),
+    PersonCommand("search", HelpPart.PAST, search, Follows.WORDS),
 )

@@ -1,1 +1,1 @@
-"""The page: the same house in a browser, with scripts or without them."""
+"""The page: the same server in a browser, with scripts or without them."""

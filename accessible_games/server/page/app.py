@@ -1,38 +1,39 @@
 """All pages by their addresses."""
 
-from pathlib import Path
-
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from accessible_games.label_page.app import card_route, label_app
+from accessible_games.label_page.form import ADDRESS
+from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.page.coming_in import ComingIn
-from accessible_games.server.page.guards import Guard
-from accessible_games.server.page.labels import Labels
 from accessible_games.server.page.plain import Plain
 from accessible_games.server.page.play import Play
 from accessible_games.server.page.sessions import Sessions
+from accessible_games.server.page.site import LINKS
+from accessible_games.web.guards import Guard
+from accessible_games.web.layout import STATIC
 
-STATIC = Path(__file__).with_name("static")
-"""The folder of what is sent as it is."""
 
-
-def application(sessions: Sessions) -> Starlette:
-    """The pages of a house."""
+def application(sessions: Sessions, decks: HostDecks) -> Starlette:
+    """Return the pages of a server."""
     guard = Middleware(Guard, is_open=sessions.is_open, mistake=sessions.mistake)
-    return Starlette(routes=routes(sessions), middleware=[guard])
+    return Starlette(routes=routes(sessions, decks), middleware=[guard])
 
 
-def routes(sessions: Sessions) -> list[BaseRoute]:
-    """All addresses."""
+def routes(sessions: Sessions, decks: HostDecks) -> list[BaseRoute]:
+    """Return all addresses."""
     coming, plain = ComingIn(sessions), Plain(sessions)
+    limits = sessions.login.server.directory.limits
     return [
         Route("/", coming.show),
         Route("/enter", coming.enter, methods=["POST"]),
         Route("/plain", plain.show),
         Route("/plain", plain.take, methods=["POST"]),
         Route("/play", Play(sessions).show),
-        *Labels(sessions.seals).routes(),
+        Route(ADDRESS, label_app(sessions.seals, limits, LINKS)),
+        card_route(limits, decks, LINKS),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]

@@ -3,19 +3,15 @@
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from accessible_games.server.doorway import is_own
-from accessible_games.server.page.door import Form
-from accessible_games.server.page.guards import (
-    form_of,
-    give_key,
-    key_of,
-    language_of,
-    new_key,
-)
-from accessible_games.server.page.layout import SEAL, document, languages, page, refusal, say
-from accessible_games.server.page.markup import Html, element, joined
+from accessible_games.network.addresses import is_own
+from accessible_games.server.page.connection import Form
 from accessible_games.server.page.sessions import Sessions
+from accessible_games.server.page.site import refusal, site_page
 from accessible_games.speech.catalogue import Language
+from accessible_games.web.cookies import FORM, PLACE, is_encrypted
+from accessible_games.web.guards import form_of, language_of, new_key
+from accessible_games.web.layout import SEAL, languages, page, say
+from accessible_games.web.markup import Html, element, joined
 
 
 class ComingIn:
@@ -25,24 +21,21 @@ class ComingIn:
         self._sessions = sessions
 
     async def show(self, request: Request) -> Response:
-        """The first page, with a key for a browser that has none."""
-        key = key_of(request)
-        session = self._sessions.known.get(key)
+        """Return the first page, with a key for a browser that has none."""
+        session = self._sessions.known.get(PLACE.value(request))
         if session is not None and not session.has_left:
             return RedirectResponse("/play", 303)
         language, words = language_of(request), request.query_params.get("words", "")
-        given = key or new_key()
-        answer = page(
-            first_page(language, self._sessions.seals.seal(given), words, is_safe(request))
-        )
-        if not key:
-            give_key(answer, given, request.url.scheme == "https")
+        key = FORM.value(request) or new_key()
+        answer = page(first_page(language, self._sessions.seals.seal(key), words, is_safe(request)))
+        if not FORM.value(request):
+            FORM.give(answer, key, request)
         return answer
 
     async def enter(self, request: Request) -> Response:
-        """Somebody has filled in who they are."""
+        """Take the form in which a person says who they are."""
         form, language = await form_of(request), language_of(request)
-        refused = refusal(request, language, self._sessions.seals, form)
+        refused = refusal(request, language, self._sessions.seals, FORM.value(request), form)
         if refused is not None:
             return refused
         given = {name: values[0] for name, values in form.items()}
@@ -55,34 +48,34 @@ class ComingIn:
             address_of(request), language, filled, is_safe=is_safe(request)
         )
         answer = RedirectResponse("/plain" if "plain" in given else "/play", 303)
-        give_key(answer, session.key, request.url.scheme == "https")
+        PLACE.give(answer, session.browser.key, request)
         return answer
 
 
 def address_of(request: Request) -> str:
-    """From where somebody comes."""
+    """Return the address of the client."""
     return "" if request.client is None else request.client.host
 
 
 def is_safe(request: Request) -> bool:
-    """Whether nobody can listen: it is encrypted, or of this machine."""
-    return request.url.scheme == "https" or is_own(address_of(request))
+    """Whether no one can eavesdrop: the connection is encrypted, or from this machine."""
+    return is_encrypted(request) or is_own(address_of(request))
 
 
 def first_page(language: Language, seal: str, words: str, safe: bool) -> Html:
-    """The ways to come in."""
-    return document(
+    """Return the ways to come in."""
+    return site_page(
         language,
         say(language, "page-welcome"),
-        element("p", say(language, "door-greeting")),
+        element("p", say(language, "login-greeting")),
         languages(language, "/"),
         as_guest(language, seal, words),
-        by_name(language, seal) if safe else element("p", say(language, "door-needs-safety")),
+        by_name(language, seal) if safe else element("p", say(language, "login-needs-safety")),
     )
 
 
 def as_guest(language: Language, seal: str, words: str) -> Html:
-    """Coming in by three words."""
+    """Return the form for three words."""
     return entrance(
         language,
         seal,
@@ -93,7 +86,7 @@ def as_guest(language: Language, seal: str, words: str) -> Html:
 
 
 def by_name(language: Language, seal: str) -> Html:
-    """Coming in by a name of one's own."""
+    """Return the form for a registered name."""
     return entrance(
         language,
         seal,
@@ -109,7 +102,7 @@ def by_name(language: Language, seal: str) -> Html:
 
 
 def entrance(language: Language, seal: str, title: str, *fields: str) -> Html:
-    """A form with its heading."""
+    """Return a form with its heading."""
     plain = element("noscript", element("input", type="hidden", name="plain", value="yes"))
     form = element(
         "form",
@@ -127,7 +120,7 @@ def entrance(language: Language, seal: str, title: str, *fields: str) -> Html:
 def field(
     language: Language, label: str, hint: str, name: str, value: str = "", **more: str | bool
 ) -> Html:
-    """A field with its label and a sentence on what to fill in; *name* is for the form."""
+    """Return a field with its label and a hint; *name* is its name in the form."""
     attributes: dict[str, str | bool] = {
         "type": "text", "autocomplete": "off", "autocapitalize": "none", "spellcheck": "false",
         **more,

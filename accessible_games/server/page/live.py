@@ -1,4 +1,4 @@
-"""The page with scripts: what is said and typed goes through a WebSocket, as numbered frames."""
+"""The page with scripts: lines in both directions go through a WebSocket, as numbered frames."""
 
 import asyncio
 import json
@@ -8,7 +8,8 @@ from http import HTTPStatus
 from websockets.frames import CloseCode
 from websockets.http11 import Request
 
-from accessible_games.server.frames import (
+from accessible_games.server.accounts.login_protocol import Disconnected
+from accessible_games.server.connection.frames import (
     FROM_CLIENT,
     Bye,
     Ended,
@@ -23,76 +24,103 @@ from accessible_games.server.frames import (
     Welcome,
     encoded,
 )
-from accessible_games.server.page.door import ABSENT, ENTRY, PageDoor
-from accessible_games.server.page.guards import is_for_us, is_own_page, key_in
+from accessible_games.server.page.connection import ABSENT, ENTRY, PageConnection
 from accessible_games.server.page.offering import offer_at
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.page.sockets import Socket
-from accessible_games.server.threshold import Gone
+from accessible_games.web.cookies import PLACE
+from accessible_games.web.guards import is_for_us, is_own_page
 
 PATH = "/live"
-"""Where it is asked for."""
+"""The address of the WebSocket."""
 REPLACED = 4001
-"""Why a connection ends: the page is open in another window."""
+"""The code with which a connection ends because the page is open in another window."""
 
 
-class Connection(Socket):
-    """One connection of a page; a newer one takes its place."""
+class Shown:
+    """What a page knows already of its connection."""
 
-    def __init__(self, sessions: Sessions) -> None:
-        super().__init__()
-        self._sessions = sessions
+    __slots__ = "_offered", "sent", "took"
+
+    def __init__(self) -> None:
+        self.sent = self.took = 0
+        """The numbers of the last line, and of the last typed one that is done."""
+        self._offered = b""
+        """A digest of what can be pressed, which may be long."""
+
+    def renew(self, connection: PageConnection) -> str:
+        """Return what the page does not know yet, as frames; it is sent now."""
+        return "".join(map(encoded, self._unsent(connection))) + self._offer(connection)
+
+    def _unsent(self, connection: PageConnection) -> list[Frame]:
+        frames: list[Frame] = []
+        if self.took != connection.took:
+            self.took = connection.took
+            frames.append(Took(self.took))
+        said = connection.transcript.after(self.sent)
+        self.sent = said[-1].number if said else self.sent
+        return [*frames, *said, *([Ended()] if connection.is_left else [])]
+
+    def _offer(self, connection: PageConnection) -> str:
+        offered = json.dumps(offer_at(connection).plainly(), ensure_ascii=False) + "\n"
+        before, self._offered = self._offered, sha256(offered.encode()).digest()
+        return "" if before == self._offered else offered
+
+
+class LiveConnection:
+    """One connection of a page; a newer one takes its place. See Endpoint and ShownPage."""
+
+    __slots__ = (
+        *("_connection", "_entry", "_frames", "_is_rung", "_key", "_sessions", "_shown"),
+        *("_socket", "_texts"),
+    )
+
+    def __init__(self, sessions: Sessions, socket: Socket) -> None:
+        self._sessions, self._socket = sessions, socket
         self._frames: Frames | None = Frames(FROM_CLIENT)
-        """Finds what comes; None where nothing more is taken."""
+        """Finds frames in what comes; None when nothing more is taken."""
         self._texts: list[str | None] = []
-        """What has come and waits for room."""
+        """Messages that have come and wait for room."""
         self._key = ""
-        self._door: PageDoor | None = None
+        self._connection: PageConnection | None = None
         self._entry: asyncio.TimerHandle | None = None
-        self._sent = self._took = 0
-        self._offered_last = b""
-        """A digest of what could be pressed, which may be much."""
-        self._is_rung = self._is_full = False
-        """Whether there is news; whether what was sent has not gone out yet."""
+        self._shown = Shown()
+        self._is_rung = False
+        """Whether there is news."""
 
-    # See Socket
+    # See Endpoint
 
     def refusal(self, request: Request) -> HTTPStatus | None:
-        """Only a page of ours may connect."""
+        """Refuse all but our own pages."""
         host, origin = (header(request, name) for name in ("Host", "Origin"))
         if not is_for_us(host, is_open=self._sessions.is_open):
             return HTTPStatus.MISDIRECTED_REQUEST
-        is_safe = self.transport.get_extra_info("sslcontext") is not None
-        is_ours = is_own_page(origin, host, is_safe=is_safe)
+        is_ours = is_own_page(origin, host, is_safe=self._socket.is_safe)
         return None if is_ours and request.path == PATH else HTTPStatus.FORBIDDEN
 
     def began(self, request: Request) -> None:
         """Wait for its first frame, for a while."""
-        self._key = key_in(header(request, "Cookie"))
+        cookies, host = header(request, "Cookie"), header(request, "Host")
+        self._key = PLACE.value_in(cookies, host, is_safe=self._socket.is_safe)
         self._entry = asyncio.get_running_loop().call_later(ENTRY, self._turn_away)
 
     def heard(self, text: str | None) -> None:
-        """Take frames; what is none is answered by one sentence, and the end."""
+        """Take frames; anything else is answered with one sentence, and the end."""
         self._texts.append(text)
         try:
             self._go_on()
         except Exception as error:
             self._fail(error)
 
-    def pause_writing(self) -> None:
-        """It does not read what it was sent."""
-        self._is_full = True
-
     def flowing(self) -> None:
-        """See Socket."""
-        self._is_full = False
+        """See Endpoint."""
         self.ring()
 
     def closed(self) -> None:
-        """See Socket."""
+        """See Endpoint."""
         self._forget_entry()
-        if self._door is not None:
-            self._door.disconnect(self, ABSENT)
+        if self._connection is not None:
+            self._connection.disconnect(self, ABSENT)
 
     # What comes
 
@@ -101,12 +129,12 @@ class Connection(Socket):
         while self._texts and self._has_room():
             self._read(self._texts.pop(0))
         if self._texts:
-            self.transport.pause_reading()
+            self._socket.transport.pause_reading()
         else:
-            self.transport.resume_reading()
+            self._socket.transport.resume_reading()
 
     def _has_room(self) -> bool:
-        return self._door is None or not self._door.is_full
+        return self._connection is None or not self._connection.is_full
 
     def _read(self, text: str | None) -> None:
         if self._frames is None:
@@ -120,52 +148,53 @@ class Connection(Socket):
             self._refuse()
 
     def _take(self, frame: Frame) -> None:
-        if self._door is None:
+        if self._connection is None:
             self._greet(frame)
             return
         match frame:
             case Typed(number, text):
-                self._door.type(number, text)
+                self._connection.type(number, text)
             case Heard(number):
-                self._door.acknowledge(number)
+                self._connection.acknowledge(number)
             case Bye():
-                self._door.close()
+                self._connection.close()
 
     def _greet(self, frame: Frame) -> None:
         session = self._sessions.known.get(self._key)
         if not isinstance(frame, Hello) or session is None:
             self._turn_away()
             return
-        door = self._sessions.door_of(session, frame.heard)
-        if door is None:
+        connection = self._sessions.connection_of(session, frame.heard)
+        if connection is None:
             self._turn_away()
             return
         self._forget_entry()
-        self._door, self._sent, self._took = door, frame.heard, door.typed
+        self._connection = connection
+        self._shown.sent, self._shown.took = frame.heard, connection.typed
         if frame.heard == 0:
-            door.prompt_again()
-        self.send(encoded(Welcome("", self._took)))
-        door.connect(self)
+            connection.prompt_again()
+        self._socket.send(encoded(Welcome("", connection.typed)))
+        connection.connect(self)
 
     def _turn_away(self) -> None:
-        """Nobody knows it."""
+        """Turn away a page that is not known."""
         self._forget_entry()
         self._frames = None
-        self.send(encoded(Stranger()))
-        self.close()
+        self._socket.send(encoded(Stranger()))
+        self._socket.close()
 
     def _refuse(self) -> None:
-        """Take nothing more; the page hears why, and goes."""
+        """Take nothing more; the page hears why, and is closed."""
         self._frames = None
-        if self._door is None:
+        if self._connection is None:
             self._turn_away()
         else:
-            self._door.refuse(Gone("door-no-frame"))
+            self._connection.visit.refuse(Disconnected("login-no-frame"))
 
     def _fail(self, error: Exception) -> None:
-        """Note a mistake of ours; the page comes back by itself."""
-        self._sessions.mistake(error, self._sessions.porch.language)
-        self.close(CloseCode.INTERNAL_ERROR)
+        """Write down a bug; the page comes back by itself."""
+        self._sessions.mistake(error, self._sessions.login.language)
+        self._socket.close(CloseCode.INTERNAL_ERROR)
 
     def _forget_entry(self) -> None:
         if self._entry is not None:
@@ -175,51 +204,37 @@ class Connection(Socket):
     # What goes out
 
     def ring(self) -> None:
-        """There is news: what comes in this moment goes out together."""
+        """Note news: what comes in this moment goes out together."""
         if not self._is_rung:
             self._is_rung = True
             asyncio.get_running_loop().call_soon(self._write)
 
     def replaced(self) -> None:
-        """The page is open in another window."""
-        self.close(REPLACED)
+        """Close: the page is open in another window."""
+        self._socket.close(REPLACED)
 
     def _write(self) -> None:
         self._is_rung = False
-        door = self._door
-        if door is None or self._is_full or not self.is_open or not door.is_connected(self):
+        connection, socket = self._connection, self._socket
+        if connection is None or socket.is_full or not socket.is_open:
+            return
+        if not connection.is_connected(self):
             return
         try:
-            self._tell(door)
+            self._tell(connection)
         except Exception as error:
             self._fail(error)
 
-    def _tell(self, door: PageDoor) -> None:
+    def _tell(self, connection: PageConnection) -> None:
         self._go_on()
-        ended = door.is_over
-        if text := "".join(map(encoded, self._unsent(door))) + self._offered(door):
-            self.send(text)
+        ended = connection.is_over
+        if text := self._shown.renew(connection):
+            self._socket.send(text)
         if ended:
-            self.close()
-
-    def _offered(self, door: PageDoor) -> str:
-        """What can be pressed now, if it is something else than before."""
-        offered = json.dumps(offer_at(door).plainly(), ensure_ascii=False) + "\n"
-        before, self._offered_last = self._offered_last, sha256(offered.encode()).digest()
-        return "" if before == self._offered_last else offered
-
-    def _unsent(self, door: PageDoor) -> list[Frame]:
-        """What the page does not have yet."""
-        frames: list[Frame] = []
-        if self._took != door.took:
-            self._took = door.took
-            frames.append(Took(self._took))
-        said = door.after(self._sent)
-        self._sent = said[-1].number if said else self._sent
-        return [*frames, *said, *([Ended()] if door.is_left else [])]
+            self._socket.close()
 
 
 def header(request: Request, name: str) -> str:
-    """What a request says once of that name; empty for nothing, or for more."""
+    """Return the value of a header; empty unless it is there exactly once."""
     found = request.headers.get_all(name)
     return found[0] if len(found) == 1 else ""

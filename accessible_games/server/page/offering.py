@@ -1,67 +1,69 @@
-"""What somebody can press where they are: at the door, in the house, or at a game."""
+"""What a person can press where they are: at the connection, on the server, or in a game."""
 
 from collections.abc import Iterator
 
-from accessible_games.games import GAMES
 from accessible_games.match.person import Person
-from accessible_games.server.house import House
+from accessible_games.server.lobby.server import Server
+from accessible_games.server.lobby.table import ServerTable
+from accessible_games.server.lobby.table_drafts import played
+from accessible_games.server.lobby.user import User
+from accessible_games.server.lobby.user_input import Dialogue
 from accessible_games.server.page.answers import answers
-from accessible_games.server.page.door import PageDoor
-from accessible_games.server.page.offers import Button, Group, Offer, pressed
-from accessible_games.server.table import Table
-from accessible_games.server.visitor import Dialogue, Visitor
+from accessible_games.server.page.connection import PageConnection
+from accessible_games.server.page.offers import Button, Group, PageOffer, pressed
+from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.vocabulary import Follows
+from accessible_games.speech.commands import Follows
 
 IN_LOBBY = ("tables", "people", "friends", "help", "leave")
 BEFORE_GAME = ("begin", "people", "agree", "help", "leave")
-IN_GAME = ("claim", "last", "since", "moves", "hint", "undo", "agree", "help", "leave")
-"""Commands that are often wanted."""
+IN_GAME = ("last", "since", "moves", "hint", "undo", "agree", "help", "leave")
+"""The commands that are often wanted."""
 MOST_TABLES = 20
-"""Tables in the lobby that have buttons."""
+"""The most tables in the lobby that have buttons."""
 
 
-def offer_at(door: PageDoor) -> Offer:
-    """All that somebody can press now."""
-    visitor, house = door.visitor, door.house
-    if door.is_over:
-        return Offer(door.spoken)
-    if visitor is None or house is None or visitor.door is not door:
-        return Offer(door.spoken, [*at_door(door)])
-    return Offer(door.spoken, [*in_house(house, visitor)])
+def offer_at(connection: PageConnection) -> PageOffer:
+    """Return everything that a person can press now."""
+    visit, user = connection.visit, connection.visit.user
+    if connection.is_over:
+        return PageOffer(visit.spoken)
+    if user is None or user.connection is not connection:
+        return PageOffer(visit.spoken, [*at_connection(connection)])
+    return PageOffer(visit.spoken, [*on_server(visit.server, user)])
 
 
-def at_door(door: PageDoor) -> Iterator[Group]:
-    """Answers to a question before somebody is in."""
-    if door.question == catalogue_of(door.language).say("prompt-yes-no"):
-        yield yes_or_no(door)
+def at_connection(connection: PageConnection) -> Iterator[Group]:
+    """Yield the answers to a question before they are in."""
+    words = catalogue_of(connection.visit.language)
+    if connection.transcript.question == words.say("prompt-yes-no"):
+        yield yes_or_no(connection.visit.spoken)
 
 
-def yes_or_no(somebody: PageDoor | Visitor) -> Group:
-    """The answers to a question that has two."""
-    language = somebody.spoken if isinstance(somebody, PageDoor) else somebody.settings.language
+def yes_or_no(language: Language) -> Group:
+    """Return the answers to a yes-or-no question."""
     words = catalogue_of(language)
     return pressed(words.say("page-answers"), [words.say("choice-yes"), words.say("choice-no")])
 
 
-def in_house(house: House, visitor: Visitor) -> Iterator[Group]:
-    """Answers to what is asked, and commands."""
-    table = house.at.get(visitor.key)
-    if visitor.doubt is not None:
-        yield yes_or_no(visitor)
-    elif visitor.dialogue is not None:
-        yield from in_dialogue(visitor, visitor.dialogue)
+def on_server(server: Server, user: User) -> Iterator[Group]:
+    """Yield answers to the question, and commands."""
+    table = server.at.get(user.key)
+    if user.input.doubt is not None:
+        yield yes_or_no(user.settings.language)
+    elif user.input.dialogue is not None:
+        yield from in_dialogue(user, user.input.dialogue)
     elif table is None:
-        yield from in_lobby(house, visitor)
+        yield from in_lobby(server, user)
     elif table.playing is None:
-        yield commands(house, visitor, BEFORE_GAME)
+        yield commands(server, user, BEFORE_GAME)
     else:
-        yield from at_game(table, visitor)
+        yield from at_game(table, user)
 
 
-def in_dialogue(visitor: Visitor, dialogue: Dialogue) -> Iterator[Group]:
-    """What can be answered to each question about a new table, and what else can be wanted."""
-    words = visitor.narrator.catalogue
+def in_dialogue(user: User, dialogue: Dialogue) -> Iterator[Group]:
+    """Yield the answers to a question about a new table, and what else may be wanted."""
+    words = user.narrator.catalogue
     usual = Button(words.say("page-usual"), "")
     choices = [Button(each, each) for each in dialogue.choices]
     yield Group("press", words.say("page-answers"), [usual, *choices])
@@ -69,41 +71,41 @@ def in_dialogue(visitor: Visitor, dialogue: Dialogue) -> Iterator[Group]:
     yield pressed(words.say("page-commands"), others)
 
 
-def in_lobby(house: House, visitor: Visitor) -> Iterator[Group]:
-    """Setting up a table, coming to one, and commands."""
-    words = visitor.narrator.catalogue
-    coming = [*tables(house, visitor)]
+def in_lobby(server: Server, user: User) -> Iterator[Group]:
+    """Yield buttons to set up a table and to come to one, and commands."""
+    words = user.narrator.catalogue
+    coming = [*tables(server, user)]
     if coming:
         yield Group("press", words.say("page-tables"), coming)
-    new, language = words.words("command-new")[0], visitor.settings.language
-    titles = [catalogue_of(language, game).say("title") for game in GAMES]
-    yield pressed(words.say("page-new-table"), [f"{new} {title}" for title in titles])
-    yield commands(house, visitor, IN_LOBBY)
+    new, language = words.words("command-new")[0], user.settings.language
+    yield pressed(words.say("page-new-table"), [f"{new} {title}" for title in played(language)])
+    yield commands(server, user, IN_LOBBY)
 
 
-def tables(house: House, visitor: Visitor) -> Iterator[Button]:
-    """A button for each table, where one plays or looks on."""
-    words = visitor.narrator.catalogue
-    for number, table in enumerate([*house.tables.values()][:MOST_TABLES], start=1):
-        plays = table.seat_of(visitor) is not None or not table.is_begun
+def tables(server: Server, user: User) -> Iterator[Button]:
+    """Yield a button to join or to watch each table."""
+    words = user.narrator.catalogue
+    for number, table in enumerate([*server.tables.values()][:MOST_TABLES], start=1):
+        plays = table.company.seat_of(user) is not None or not table.is_begun
         command = words.words("command-join" if plays else "command-watch")[0]
-        names = words.joined([each.name for each in table.members.values()])
-        yield Button(f"{command} {table.title(visitor)}: {names}", f"{command} {number}")
+        names = words.joined([each.name for each in table.company.members.values()])
+        yield Button(f"{command} {table.title(user)}: {names}", f"{command} {number}")
 
 
-def commands(house: House, visitor: Visitor, names: tuple[str, ...]) -> Group:
-    """Commands of the house."""
-    words = visitor.narrator.catalogue
-    known = house.words_of(visitor)
-    return pressed(words.say("page-commands"), [known.command_name(name) for name in names])
+def commands(server: Server, user: User, names: tuple[str, ...]) -> Group:
+    """Return commands of the server."""
+    words = user.narrator.catalogue
+    known = server.words_of(user)
+    return pressed(words.say("page-commands"), [known.commands.word(name) for name in names])
 
 
-def at_game(table: Table, visitor: Visitor) -> Iterator[Group]:
-    """Answers to a question of the game, and what can be asked."""
-    person = table.person_of(visitor)
+def at_game(table: ServerTable, user: User) -> Iterator[Group]:
+    """Yield answers to the game's question, and commands that ask."""
+    person = table.person_of(user)
     assert person is not None
     words = person.narrator.catalogue
-    if person.led is not None:  # to what they may claim; it is no answer, as it must be found
+    # to what they may claim; no button answers, as they must find it
+    if person.pointer.stop is not None:
         yield pressed(words.say("page-answers"), [words.say("choice-yes")])
     if person.asked is not None:
         yield from answers(person, person.asked)
@@ -111,8 +113,9 @@ def at_game(table: Table, visitor: Visitor) -> Iterator[Group]:
 
 
 def asking(person: Person) -> Iterator[str]:
-    """The words of commands that are complete without anything behind them."""
+    """Yield the words of commands that are complete by themselves."""
     known, game = person.vocabulary, person.match.table.game
-    for name in (*game.TOPICS, *game.CHANGE_TOPICS, *IN_GAME):
-        if known.commands.get(name) not in (None, Follows.PIECE):
-            yield known.command_name(name)
+    tours = () if game.cursor is None else game.cursor.tours
+    for name in (*game.topics, *game.change_topics, *tours, *IN_GAME):
+        if name in known.commands and known.commands[name] is not Follows.PIECE:
+            yield known.commands.word(name)

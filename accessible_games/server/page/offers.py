@@ -1,4 +1,4 @@
-"""What somebody can press instead of typing it."""
+"""What a person can press instead of typing it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -6,7 +6,7 @@ from typing import Literal
 from accessible_games.core.frozen import Frozen
 
 Kind = Literal["press", "one", "some"]
-"""Buttons that type a line at once; or of which one or some are chosen, and then sent together."""
+"""Buttons that type a line at once, or of which one or some are chosen and then sent together."""
 
 
 class Button(Frozen):
@@ -24,14 +24,14 @@ class Group(Frozen):
     buttons: Sequence[Button]
 
 
-class Offer(Frozen):
-    """All that can be pressed now."""
+class PageOffer(Frozen):
+    """Everything that can be pressed now."""
 
     language: str
     groups: Sequence[Group] = ()
 
     def plainly(self) -> dict[str, object]:
-        """The offer as the page's script reads it."""
+        """Return the offer as the page's script reads it."""
         groups = [
             {
                 "kind": group.kind,
@@ -44,5 +44,5 @@ class Offer(Frozen):
 
 
 def pressed(legend: str, words: Iterable[str]) -> Group:
-    """Buttons that type what stands on them."""
+    """Return buttons that type their own text."""
     return Group("press", legend, [Button(word, word) for word in words])

@@ -1,4 +1,4 @@
-"""The page without scripts: each line is a form that is sent, and what it brings is a new page."""
+"""The page without scripts: each line is sent as a form, and its answer is a new page."""
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,24 +7,26 @@ from contextlib import contextmanager, suppress
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from accessible_games.server.lines import LONGEST
-from accessible_games.server.page.door import PageDoor
-from accessible_games.server.page.guards import form_of, key_of
-from accessible_games.server.page.layout import SEAL, document, page, refusal, say
-from accessible_games.server.page.markup import Html, element, joined
+from accessible_games.server.lobby.outbox import LONGEST
+from accessible_games.server.page.connection import PageConnection
 from accessible_games.server.page.offering import offer_at
 from accessible_games.server.page.offers import Button, Group
 from accessible_games.server.page.play import QUIET
-from accessible_games.server.page.sessions import Session, Sessions
+from accessible_games.server.page.sessions import PageSession, Sessions
+from accessible_games.server.page.site import refusal, site_page
 from accessible_games.speech.catalogue import Language
+from accessible_games.web.cookies import PLACE
+from accessible_games.web.guards import form_of
+from accessible_games.web.layout import SEAL, page, say
+from accessible_games.web.markup import Html, element, joined
 
 ABSENT = 600.0
-"""Seconds without a request after which somebody is not here any more."""
+"""Seconds without a request after which a person counts as gone."""
 LONGEST_WAIT = 2.0
 CALM = 0.15
-"""Seconds for which an answer is awaited at most, and for which nothing more has to come."""
+"""The most seconds to wait for an answer, and the seconds of silence that end it."""
 PART = "part-"
-"""How the fields begin in which something is chosen."""
+"""The beginning of the names of fields with a choice."""
 
 
 class Plain:
@@ -34,29 +36,29 @@ class Plain:
         self._sessions = sessions
 
     async def show(self, request: Request) -> Response:
-        """All that this browser has not confirmed yet."""
-        session = self._sessions.known.get(key_of(request))
-        door = None if session is None else self._sessions.door_of(session)
-        if session is None or door is None:
+        """Return everything that this browser has not confirmed yet."""
+        session = self._sessions.known.get(PLACE.value(request))
+        connection = None if session is None else self._sessions.connection_of(session)
+        if session is None or connection is None:
             return RedirectResponse("/", 303)
-        await settled(door)
-        seal = self._sessions.seals.seal(session.key)
+        await settled(connection)
+        seal = self._sessions.seals.seal(session.browser.key)
         return page(plain_page(session, seal))
 
     async def take(self, request: Request) -> Response:
         """Take a line, or only what has been read."""
-        session = self._sessions.known.get(key_of(request))
+        session = self._sessions.known.get(PLACE.value(request))
         if session is None:
             return RedirectResponse("/", 303)
         form = await form_of(request)
-        refused = refusal(request, session.spoken, self._sessions.seals, form)
+        refused = refusal(request, session.spoken, self._sessions.seals, session.browser.key, form)
         if refused is not None:
             return refused
         number = number_in(form, "number")
-        door = self._sessions.door_of(session, number_in(form, "heard"))
-        if door is not None and "news" not in form and number == door.typed + 1:
-            await room_at(door)
-            door.type(number, line_in(form))
+        connection = self._sessions.connection_of(session, number_in(form, "heard"))
+        if connection is not None and "news" not in form and number == connection.typed + 1:
+            await room_at(connection)
+            connection.type(number, line_in(form))
         return RedirectResponse("/plain", 303)
 
 
@@ -75,35 +77,35 @@ class Look:
 
 
 @contextmanager
-def looking(door: PageDoor) -> Iterator[asyncio.Event]:
-    """Be connected for a while; what is set whenever there is news."""
+def looking(connection: PageConnection) -> Iterator[asyncio.Event]:
+    """Be connected for a while; yield an event that is set whenever there is news."""
     look = Look()
-    door.connect(look)
+    connection.connect(look)
     try:
         yield look.news
     finally:
-        door.disconnect(look, ABSENT)
+        connection.disconnect(look, ABSENT)
 
 
-async def room_at(door: PageDoor) -> None:
+async def room_at(connection: PageConnection) -> None:
     """Wait while too many lines wait."""
-    if door.is_full:
-        with looking(door) as news:
-            while door.is_full:
+    if connection.is_full:
+        with looking(connection) as news:
+            while connection.is_full:
                 news.clear()
                 await news.wait()
 
 
-async def settled(door: PageDoor) -> None:
+async def settled(connection: PageConnection) -> None:
     """Wait until what was typed is done, and for a moment nothing more is said."""
-    with looking(door) as news, suppress(TimeoutError):
+    with looking(connection) as news, suppress(TimeoutError):
         async with asyncio.timeout(LONGEST_WAIT):
-            while await comes(news) or door.took < door.typed:
+            while await comes(news) or connection.took < connection.typed:
                 pass
 
 
 async def comes(news: asyncio.Event) -> bool:
-    """Whether something is said soon."""
+    """Wait a moment; return whether anything was said."""
     news.clear()
     try:
         async with asyncio.timeout(CALM):
@@ -114,13 +116,13 @@ async def comes(news: asyncio.Event) -> bool:
 
 
 def number_in(form: Mapping[str, Sequence[str]], name: str) -> int:
-    """A number that a page of ours has put into a form; 0 for anything else."""
+    """Return a number that our page has put into a form; 0 for anything else."""
     text = form.get(name, [""])[0]
     return int(text) if text.isdecimal() and len(text) < 10 else 0
 
 
 def line_in(form: Mapping[str, Sequence[str]]) -> str:
-    """What was pressed, chosen or typed."""
+    """Return what was pressed, chosen or typed."""
     if "pressed" in form:
         return form["pressed"][0]
     if "chosen" in form:
@@ -131,43 +133,51 @@ def line_in(form: Mapping[str, Sequence[str]]) -> str:
 # The page ----------------------------------------------------------------------------------------
 
 
-def plain_page(session: Session, seal: str) -> Html:
-    """What was said, a field, and all that can be pressed."""
-    language, door = session.spoken, session.door
-    below = element("p", say(language, "site-ended")) if door.is_left else answering(session, seal)
-    return document(language, say(language, "page-table"), news(language, door), below)
+def plain_page(session: PageSession, seal: str) -> Html:
+    """Return what was said, a field, and everything that can be pressed."""
+    language, connection = session.spoken, session.connection
+    below = (
+        element("p", say(language, "site-ended"))
+        if connection.is_left
+        else answering(session, seal)
+    )
+    return site_page(language, say(language, "page-table"), news(language, connection), below)
 
 
-def news(language: Language, door: PageDoor) -> Html:
-    """The lines that were not on a page before, or were not confirmed."""
-    lines = [element("p", each.text, lang=each.language) for each in door.after(0)]
+def news(language: Language, connection: PageConnection) -> Html:
+    """Return the lines that were not on a page before, or were not confirmed."""
+    lines = [element("p", each.text, lang=each.language) for each in connection.transcript.after(0)]
     heading = element("h2", say(language, "page-log"), id="log")
     told = lines or [element("p", say(language, "site-no-news"))]
     return element("section", heading, *told, aria_labelledby="log")
 
 
-def answering(session: Session, seal: str) -> Html:
-    """The form by which everything is sent."""
-    language, door = session.spoken, session.door
-    kept = {SEAL: seal, "heard": str(door.said), "number": str(door.typed + 1)}
+def answering(session: PageSession, seal: str) -> Html:
+    """Return the form with which everything is sent."""
+    language, connection = session.spoken, session.connection
+    kept = {
+        SEAL: seal,
+        "heard": str(connection.transcript.said),
+        "number": str(connection.typed + 1),
+    }
     hidden = [element("input", type="hidden", name=name, value=kept[name]) for name in kept]
     return element(
         "form",
         *hidden,
         element("h2", say(language, "page-offer")),
-        typing(language, door),
+        typing(language, connection),
         element("button", say(language, "page-send")),
         element("button", say(language, "page-news"), name="news", value="yes"),
-        *choosing(language, door),
+        *choosing(language, connection),
         method="post",
         action="/plain",
     )
 
 
-def typing(language: Language, door: PageDoor) -> Html:
-    """The field for a line; what is typed as a password is not shown."""
-    label = say(language, "page-hidden" if door.is_hidden else "page-field")
-    kind = "password" if door.is_hidden else "text"
+def typing(language: Language, connection: PageConnection) -> Html:
+    """Return the field for a line; a password is not shown."""
+    label = say(language, "page-hidden" if connection.transcript.is_hidden else "page-field")
+    kind = "password" if connection.transcript.is_hidden else "text"
     most = str(LONGEST)
     return joined(
         element("label", label, for_="line"),
@@ -175,9 +185,9 @@ def typing(language: Language, door: PageDoor) -> Html:
     )
 
 
-def choosing(language: Language, door: PageDoor) -> Iterator[Html]:
-    """Everything that can be pressed, and what sends a choice."""
-    offer = offer_at(door)
+def choosing(language: Language, connection: PageConnection) -> Iterator[Html]:
+    """Yield everything that can be pressed, and what sends a choice."""
+    offer = offer_at(connection)
     chosen = [each for each in offer.groups if each.kind != "press"]
     for place, group in enumerate(chosen):
         kind = "radio" if group.kind == "one" else "checkbox"
@@ -190,12 +200,12 @@ def choosing(language: Language, door: PageDoor) -> Iterator[Html]:
 
 
 def fieldset(group: Group, parts: Sequence[Html]) -> Html:
-    """A group with its name."""
+    """Return a group with its name."""
     return element("fieldset", element("legend", group.legend), *parts)
 
 
 def choices(kind: str, place: int, group: Group) -> Iterator[Html]:
-    """Each thing that can be chosen, with its label."""
+    """Yield each choice with its label."""
     for number, button in enumerate(group.buttons):
         own, name = f"{PART}{place}-{number}", f"{PART}{place}"
         box = element("input", type=kind, id=own, name=name, value=button.line)
@@ -203,5 +213,5 @@ def choices(kind: str, place: int, group: Group) -> Iterator[Html]:
 
 
 def pressed(button: Button) -> Html:
-    """A button that sends a line."""
+    """Return a button that sends a line."""
     return element("button", button.text, name="pressed", value=button.line)

@@ -1,13 +1,14 @@
-"""The page on which one plays: a log, a field, and buttons for what can be answered now."""
+"""The page for playing: a log, a field, and buttons for what can be answered now."""
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from accessible_games.server.page.guards import key_of
-from accessible_games.server.page.layout import document, page, say
-from accessible_games.server.page.markup import Html, element
 from accessible_games.server.page.sessions import Sessions
+from accessible_games.server.page.site import site_page
 from accessible_games.speech.catalogue import Language
+from accessible_games.web.cookies import PLACE
+from accessible_games.web.layout import page, say
+from accessible_games.web.markup import Html, element
 
 WORDS = {
     "lost": "site-lost",
@@ -19,7 +20,7 @@ WORDS = {
     "field": "page-field",
     "chosen": "page-chosen",
 }
-"""What the script says by itself, by the name that it has there."""
+"""What the script says by itself, by its names there."""
 
 
 class Play:
@@ -29,17 +30,17 @@ class Play:
         self._sessions = sessions
 
     async def show(self, request: Request) -> Response:
-        """The page; all that was said comes to it by the script."""
-        session = self._sessions.known.get(key_of(request))
+        """Return the page; everything that was said comes to it through the script."""
+        session = self._sessions.known.get(PLACE.value(request))
         if session is None:
             return RedirectResponse("/", 303)
         return page(play_page(session.spoken))
 
 
 def play_page(language: Language) -> Html:
-    """A log with nothing in it yet, a field with nothing asked, and room for buttons."""
+    """Return an empty log, an empty field, and a place for buttons."""
     title = say(language, "page-table")
-    return document(
+    return site_page(
         language,
         title,
         element(
@@ -62,17 +63,17 @@ def play_page(language: Language) -> Html:
 
 
 def offered(language: Language) -> Html:
-    """Room for buttons, below a heading."""
+    """Return a place for buttons, below a heading."""
     heading = element("h2", say(language, "page-offer"), id="offered")
     return element("section", heading, element("div", id="offer"), aria_labelledby="offered")
 
 
 SCROLLED: dict[str, str | bool] = {"aria_labelledby": "said", "tabindex": "0"}
-"""What scrolls by itself has to be reached by keys, and so has a name."""
+"""Content that scrolls has to be reachable by keys, and so needs a name."""
 QUIET: dict[str, str | bool] = {
     "autocomplete": "off",
     "autocapitalize": "none",
     "spellcheck": "false",
     "enterkeyhint": "send",
 }
-"""A field in which nothing is suggested or corrected."""
+"""A field without suggestions or corrections."""

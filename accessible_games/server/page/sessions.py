@@ -1,97 +1,99 @@
-"""The browsers that have come in, and the door that each of them has."""
+"""The browsers that have come in, and the connection of each."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from secrets import token_hex
 
-from accessible_games.server.crowd import MOST, Doors
-from accessible_games.server.page.door import ABSENT, Form, PageDoor
-from accessible_games.server.page.guards import Seals, new_key
-from accessible_games.server.store import Known
-from accessible_games.server.threshold import Claim
+from accessible_games.network.connection_limits import MOST
+from accessible_games.server.accounts.login_protocol import Credentials
+from accessible_games.server.connection.listener import Listener
+from accessible_games.server.page.connection import ABSENT, Browser, Form, PageConnection
+from accessible_games.server.storage.store import Known
 from accessible_games.speech.catalogue import Language
-from accessible_games.speech.fold import fold
+from accessible_games.speech.normalize import fold
+from accessible_games.web.guards import Seals, new_key
+
+TOKEN = 16
+"""Bytes by which the server recognises a browser, which cannot be guessed."""
 
 
-@dataclass(eq=False)
-class Session:
-    """A browser that has come in, which its cookie's key tells from all others."""
+@dataclass(eq=False, slots=True)
+class PageSession:
+    """A browser that has come in, and its connection."""
 
-    key: str
-    address: str
-    is_safe: bool
-    language: Language
-    """In which it is spoken to until it is known who is there."""
-    door: PageDoor
+    browser: Browser
+    connection: PageConnection
 
     @property
     def known(self) -> Known | None:
-        """Who it is, once they are in."""
-        return None if self.door.visitor is None else self.door.visitor.known
+        """The person, once they are in."""
+        return None if self.connection.visit.user is None else self.connection.visit.user.known
 
     @property
     def spoken(self) -> Language:
-        """What is spoken to them now."""
-        return self.door.spoken
+        """The language that is spoken to them now."""
+        return self.connection.visit.spoken
 
     @property
     def has_left(self) -> bool:
         """Whether they do not come back by themselves."""
-        return self.door.is_left
+        return self.connection.is_left
 
-    def renew(self, door: PageDoor) -> None:
-        """They come back by another door, as the last one has closed."""
-        self.door = door
+    def renew(self, connection: PageConnection) -> None:
+        """Use another connection, as the last one has closed."""
+        self.connection = connection
 
 
 @dataclass(eq=False)
-class Sessions(Doors):
-    """Opens a door for each browser that comes in, as long as there are not too many."""
+class Sessions(Listener):
+    """Opens a connection for each browser that comes in, as long as there are not too many."""
 
     is_open: bool = False
-    """Whether others than this machine may come in."""
+    """Whether other machines may connect."""
     seals: Seals = field(default_factory=Seals)
-    known: OrderedDict[str, Session] = field(default_factory=OrderedDict)
-    """By their keys, the oldest first."""
+    known: OrderedDict[str, PageSession] = field(default_factory=OrderedDict)
+    """The sessions by their keys, the oldest first."""
 
-    def begin(self, address: str, language: Language, form: Form, *, is_safe: bool) -> Session:
-        """A browser comes in, with a key that nobody knew before it did."""
-        claim = Claim(language=language)
-        door = PageDoor(address, claim, form, None, is_safe=is_safe)
-        session = Session(new_key(), address, is_safe, language, door)
-        self.known[session.key] = session
+    def begin(self, address: str, language: Language, form: Form, *, is_safe: bool) -> PageSession:
+        """Let a browser come in, with a new key."""
+        browser = Browser(new_key(), token_hex(TOKEN), address, is_safe)
+        session = PageSession(browser, PageConnection(browser, self))
+        self.known[browser.key] = session
         self._forget_old()
-        self._open(door)
+        self._open(session.connection, Credentials(language=language, answers=form.answers()))
         return session
 
-    def door_of(self, session: Session, heard: int = 0) -> PageDoor | None:
-        """The door of somebody who has heard so much; another one if they were away for long.
+    def connection_of(self, session: PageSession, heard: int = 0) -> PageConnection | None:
+        """Return the connection of a browser that has heard so much.
 
-        None where nobody waits for them any more.
+        It is a new one after a long absence. Returns None if no one waits for them any more.
         """
-        door = session.door
-        door.acknowledge(heard)
-        if door.is_over and not door.is_left:
+        connection = session.connection
+        connection.acknowledge(heard)
+        if connection.is_over and not connection.is_left:
             return self._go_on(session)
-        return door
+        return connection
 
-    def _go_on(self, session: Session) -> PageDoor | None:
+    def _go_on(self, session: PageSession) -> PageConnection | None:
         known = session.known
-        now = None if known is None else self.porch.house.people.get(fold(known.name))
+        now = None if known is None else self.login.server.directory.people.get(fold(known.name))
         if known is None or now is None or now.secret != known.secret:
-            self.known.pop(session.key, None)
+            self.known.pop(session.browser.key, None)
             return None
-        claim, before = Claim(known.name, is_proved=True), session.door
-        door = PageDoor(session.address, claim, Form(), before, is_safe=session.is_safe)
-        session.renew(door)
-        self._open(door)
-        return door
+        before = session.connection
+        connection = PageConnection(
+            session.browser, self, said=before.transcript.said, typed=before.typed
+        )
+        session.renew(connection)
+        self._open(connection, Credentials(known.name, is_proved=True))
+        return connection
 
     def _forget_old(self) -> None:
-        """Keep no more sessions than there can be doors, for each that is open one that is not."""
-        closed = (each for each in [*self.known.values()] if each.door.is_over)
+        """Forget the oldest closed sessions if there are too many."""
+        closed = (each for each in [*self.known.values()] if each.connection.is_over)
         while len(self.known) > 2 * MOST and (oldest := next(closed, None)) is not None:
-            del self.known[oldest.key]
+            del self.known[oldest.browser.key]
 
-    def _open(self, door: PageDoor) -> None:
-        door.await_return(ABSENT)
-        door.begin(self, has_room=self.came(door))
+    def _open(self, connection: PageConnection, credentials: Credentials) -> None:
+        connection.await_return(ABSENT)
+        connection.begin(credentials, has_room=self.came(connection))

@@ -1,1 +1,1 @@
-"""The SSH door: for terminals, with a line editor of our own, and for lines without any."""
+"""The SSH connection: for terminals, with a line editor of our own, and for plain lines."""

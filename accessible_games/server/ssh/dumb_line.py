@@ -1,31 +1,31 @@
-"""The line that is typed at a terminal that understands letters, backspaces and new lines only."""
+"""The line being typed at a terminal that understands only letters, backspaces and new lines."""
 
 from collections.abc import Callable
 
-from accessible_games.frontends.terminal.screen_line import ScreenLine, alike, cells
+from accessible_games.frontends.terminal.screen_line import alike, cells
 
 RUB_OUT = "\b \b"
 """Takes back one cell."""
 
 
-class DumbLine(ScreenLine):
-    """The same as its base, without any escape sequence: the line is changed at its end.
+class DumbLine:
+    """A line like `ScreenLine`, without escape sequences: it is changed at its end.
 
-    Terminals that wrap cannot go back over the end of a row; there the line is written again.
+    Terminals that wrap cannot go back over the end of a row; then the line is written again.
     """
 
-    def __init__(
-        self, columns: Callable[[], int], show: Callable[[str], None], encoding: str
-    ) -> None:
-        super().__init__(columns, show, encoding)
-        self._columns_now, self._written = columns, ""
+    def __init__(self, columns: Callable[[], int], show: Callable[[str], None]) -> None:
+        """*columns* tells how wide the terminal is now; *show* writes text to it."""
+        self._columns, self._show = columns, show
+        self._written = ""
+        self._out: list[str] = []
 
     def draw(self, head: str, text: str, cursor: int | None, recalled: object) -> None:
-        """Show *head* and *text*, with the cursor behind it."""
+        """Show *head* and *text*, with the cursor at the end."""
         line = head + text
         same = alike(self._written, line)
         gone = cells(self._written[same:])
-        if cells(self._written) > self._columns_now() and gone:
+        if cells(self._written) > self._columns() and gone:
             self.end()
             same = gone = 0
         if line != self._written:
@@ -33,8 +33,19 @@ class DumbLine(ScreenLine):
         self._written = line
         self.flush()
 
-    def end(self, rows_below: int = 0) -> None:
-        """Go to a fresh line; what was typed stays as it stands."""
+    def end(self) -> None:
+        """Go to a fresh line; what was typed stays as it is."""
         if self._written:
             self._out.append("\n")
         self._written = ""
+
+    def aside(self, text: str) -> None:
+        """Write a line of its own; the next draw shows what was typed again below it."""
+        self.end()
+        self._out.append(f"{text}\n")
+
+    def flush(self) -> None:
+        """Write what has gathered at once."""
+        if self._out:
+            self._show("".join(self._out))
+            self._out.clear()

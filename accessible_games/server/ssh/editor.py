@@ -1,36 +1,37 @@
-"""A line editor for a terminal at the other end, as quiet as that of the own terminal.
+"""A line editor for a remote terminal, as quiet as that of the local one.
 
-Nothing that was typed is written again. While a line has been begun, news waits until it ends. The
-last line that was told, mostly a prompt, does not end before something is typed behind it: so it is
-under the fingers on a braille display, which shows the line of the cursor.
+Nothing that was typed is written again. Once a line has been begun, news waits until it ends. The
+last told line, usually a prompt, does not end before something is typed: so it is under the fingers
+on a braille display, which shows the line with the cursor.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from accessible_games.frontends.terminal.screen_line import ScreenLine, head_of
-from accessible_games.server.lines import LONGEST, Line, clean
+from accessible_games.server.lobby.outbox import TypedLine
 from accessible_games.server.ssh.dumb_line import DumbLine
 from accessible_games.server.ssh.keystrokes import Keystrokes
+from accessible_games.server.ssh.typed_text import TypedText
 
 BELL = "\a"
 WIDE = 80
-"""Letters in a row of a terminal that does not tell how wide it is."""
-HISTORY = 50
-"""Earlier lines that Up brings back."""
+"""Letters in a row of a terminal that does not say how wide it is."""
 MOST_HELD = 100
-"""Lines of news that may wait for one that is typed."""
+"""The most lines of news that may wait for a line being typed."""
 Arrows = Callable[[], Mapping[str, str]]
-"""Tells what `left`, `right`, `up` and `down` type now, Enter included, into an empty line."""
+"""Returns what `left`, `right`, `up` and `down` type now, with Enter, into an empty line."""
 
 
 def no_arrows() -> Mapping[str, str]:
-    """They type nothing."""
+    """Return no words: the arrow keys type nothing."""
     return {}
 
 
 class Editor:
-    """The line that somebody types, and what they hear before it."""
+    """The line that a person types, and what they hear before it."""
 
+    knows_typing = True
+    """Whether the letters of a line being typed come one by one."""
     shows_secrets = False
     """Whether a password can be read on the screen while it is typed."""
 
@@ -42,36 +43,37 @@ class Editor:
         *,
         is_dumb: bool = False,
     ) -> None:
-        """*show* sends a text to the terminal, which is *columns* wide; 0 if that is not known.
+        """*show* sends text to the terminal, which is *columns* wide; 0 if that is not known.
 
-        A dumb one gets letters, backspaces and new lines only, and its line is edited at its end.
+        A dumb terminal gets letters, backspaces and new lines only, and its line is edited at its
+        end.
         """
         self._show = show
         self._arrows = no_arrows if is_dumb else arrows
         self.columns = columns
-        line = DumbLine if is_dumb else ScreenLine
-        self._line = line(lambda: self.columns or WIDE, self._write, "utf-8")
+        self._line: DumbLine | ScreenLine
+        if is_dumb:
+            self._line = DumbLine(self._width, self._write)
+        else:
+            self._line = ScreenLine(self._width, self._write, "utf-8")
         self._actions = {key: ACTIONS[key] for key in AT_END} if is_dumb else ACTIONS
         self._keys = Keystrokes()
         self._head = ""
-        """The last line that was told, behind which is typed."""
+        """The last told line, which stands before what is typed."""
         self._held: list[str] = []
-        self._above = 0
-        """How many letters of the text stand above news that came in between."""
         self._hidden = False
-        self._history: list[str] = []
-        self._renew()
+        self._typed = TypedText()
 
     # What is told
 
     def hear(self, lines: Sequence[str], news: str = "hold") -> None:
-        """Let them hear lines: now, or when the line ends that has been begun.
+        """Tell lines now, or when the line that has been begun ends.
 
-        *news* "now" tells them at once all the same, and "bell" rings when the first one waits.
+        With *news* "now" they are told at once all the same, and with "bell" the first one rings.
         """
         rings = news == "bell" and not self._held
         self._held += lines
-        if not self._text or len(self._held) > MOST_HELD:
+        if not self._typed.text or len(self._held) > MOST_HELD:
             self._release()
         elif news == "now":
             self._interrupt()
@@ -81,19 +83,19 @@ class Editor:
     def _interrupt(self) -> None:
         """Say what has waited, and leave what was typed where it stands.
 
-        What is typed from now on stands on a line of its own, and belongs to it.
+        Further typing stands on a line of its own, and belongs to the same text.
         """
         last = self._held[-1]
         self._tell()
         self._line.flush()
-        self._head, self._above = self._head_of(last), len(self._text)
+        self._head, self._typed.above = self._head_of(last), len(self._typed.text)
 
     def hide(self, hidden: bool) -> None:
-        """Show nothing of what is typed, or show it again."""
+        """Hide what is typed, or show it again."""
         self._hidden = hidden
 
     def end(self) -> None:
-        """They leave: say what has waited, and end the last line."""
+        """Say what has waited, and end the last line, because they leave."""
         self._tell()
         self._line.flush()
 
@@ -106,7 +108,10 @@ class Editor:
         self._draw()
 
     def _head_of(self, line: str) -> str:
-        return head_of(line, self.columns or WIDE)
+        return head_of(line, self._width())
+
+    def _width(self) -> int:
+        return self.columns or WIDE
 
     def _tell(self) -> None:
         """Say what has waited, all of it in lines that end."""
@@ -117,71 +122,54 @@ class Editor:
 
     # What is typed
 
-    def feed(self, text: str) -> Iterator[Line | None]:
-        """The lines that end in what has come, which may come in any pieces; None to leave.
+    def feed(self, text: str) -> Iterator[TypedLine | None]:
+        """Yield the lines that end in text, which may come in any pieces; None means to leave.
 
         What follows a line is looked at when the next line is asked for: it may be a password.
         """
         for key in self._keys.feed(text):
             if key == "enter":
                 yield self._enter()
-            elif key == "c-d" and not self._text:
+            elif key == "c-d" and not self._typed.text:
                 yield None
             elif len(key) == 1:
-                self._insert(key)
-            elif not self._text and (typed := self._arrows().get(key)):
-                yield self._end_line(Line(typed))
+                self._typed.insert(key)
+            elif not self._typed.text and (typed := self._arrows().get(key)):
+                yield self._end_line(TypedLine(typed))
             elif key in self._actions:
                 self._actions[key](self)
         self._draw()
-        if self._held and not self._text:
+        if self._held and not self._typed.text:
             self._release()
 
-    def _enter(self) -> Line:
-        """The line that was typed; Ctrl-P brings it back."""
-        if self._text and not self._hidden and self._text not in self._history[-1:]:
-            self._history = [*self._history, self._text][-HISTORY:]
-        line = self._end_line(Line(self._text, self._too_long))
+    def _enter(self) -> TypedLine:
+        """Return the typed line and remember it for Ctrl-P."""
+        if not self._hidden:
+            self._typed.remember()
+        line = self._end_line(self._typed.line)
         self._line.flush()
         return line
 
-    def _end_line(self, line: Line) -> Line:
-        """The line ends; what has waited is said before its answer.
+    def _end_line(self, line: TypedLine) -> TypedLine:
+        """End the line, and say what has waited before its answer.
 
-        After an arrow that goes out with the answer: some readers say a row that is empty then.
+        After an arrow it goes out with the answer: some readers would say the empty row.
         """
         self._draw()
-        self._renew()
+        self._typed.renew()
         self._tell()
         self._head = ""
         return line
 
-    def _renew(self) -> None:
-        """Begin a line."""
-        self._text, self._cursor, self._above = "", 0, 0
-        self._recalled = len(self._history)
-        self._too_long = False
-
-    def _insert(self, letter: str) -> None:
-        self._too_long = self._too_long or len(self._text) >= LONGEST
-        if clean(letter) and not self._too_long:
-            self._change(self._text[: self._cursor] + letter, self._text[self._cursor :])
-
-    def _change(self, before: str, after: str) -> None:
-        """The line is another one, with the cursor between these two parts."""
-        if before[: self._above] != self._text[: self._above]:
-            self._above = 0  # it changes too, so all is written again
-        self._text, self._cursor = before + after, len(before)
-        self._too_long = self._too_long and bool(self._text)
-
     def _draw(self) -> None:
-        """Write to the terminal what has changed, and nothing else."""
-        above = self._above = self._above if self._cursor >= self._above else 0
+        """Write what has changed to the terminal, and nothing else."""
+        typed = self._typed
+        above = typed.above = typed.above if typed.cursor >= typed.above else 0
         head = "" if above else self._head
         if self._hidden:
             self._line.draw(head, "", 0, 0)
         else:
-            self._line.draw(head, self._text[above:], self._cursor - above, self._recalled)
+            self._line.draw(head, typed.text[above:], typed.cursor - above, typed.recalled)
 
     def _write(self, text: str) -> None:
         self._show(text.replace("\n", "\r\n"))
@@ -189,71 +177,66 @@ class Editor:
     # What the keys do
 
     def back(self) -> None:
-        """Take away the letter before the cursor."""
-        self._change(self._text[: self._cursor][:-1], self._text[self._cursor :])
+        """Delete the letter before the cursor."""
+        self._typed.change(self._typed.before[:-1], self._typed.behind)
 
     def delete(self) -> None:
-        """Take away the letter at the cursor."""
-        self._change(self._text[: self._cursor], self._text[self._cursor + 1 :])
+        """Delete the letter at the cursor."""
+        self._typed.change(self._typed.before, self._typed.behind[1:])
 
     def kill(self) -> None:
-        """Take away all that follows the cursor."""
-        self._change(self._text[: self._cursor], "")
+        """Delete everything after the cursor."""
+        self._typed.change(self._typed.before, "")
 
     def discard(self) -> None:
-        """Take away all before the cursor."""
-        self._change("", self._text[self._cursor :])
+        """Delete everything before the cursor."""
+        self._typed.change("", self._typed.behind)
 
     def back_word(self) -> None:
-        """Take away the word before the cursor."""
-        before = self._text[: self._cursor].rstrip(" ")
-        self._change(before[: before.rfind(" ") + 1], self._text[self._cursor :])
-
-    def move(self, to: int) -> None:
-        """Set the cursor before a letter, by its number."""
-        self._cursor = min(max(to, 0), len(self._text))
+        """Delete the word before the cursor."""
+        before = self._typed.before.rstrip(" ")
+        self._typed.change(before[: before.rfind(" ") + 1], self._typed.behind)
 
     def left(self) -> None:
-        """One letter to the left."""
-        self.move(self._cursor - 1)
+        """Move one letter to the left."""
+        self._typed.move(self._typed.cursor - 1)
 
     def right(self) -> None:
-        """One letter to the right."""
-        self.move(self._cursor + 1)
+        """Move one letter to the right."""
+        self._typed.move(self._typed.cursor + 1)
 
     def home(self) -> None:
-        """To the beginning."""
-        self.move(0)
+        """Move to the beginning."""
+        self._typed.move(0)
 
     def to_end(self) -> None:
-        """To the end."""
-        self.move(len(self._text))
+        """Move to the end."""
+        self._typed.move(len(self._typed.text))
 
     def recall(self, number: int) -> None:
-        """Bring back an earlier line, by its number; after the last one is an empty line."""
-        if not self._hidden and number in range(len(self._history) + 1):
-            self._recalled = number
-            self._change("".join(self._history[number : number + 1]), "")
+        """Bring back an earlier line, by its number, unless what is typed is hidden."""
+        if not self._hidden:
+            self._typed.recall(number)
 
     def older(self) -> None:
-        """The line before."""
-        self.recall(self._recalled - 1)
+        """Recall the line before."""
+        self.recall(self._typed.recalled - 1)
 
     def newer(self) -> None:
-        """The line after."""
-        self.recall(self._recalled + 1)
+        """Recall the line after."""
+        self.recall(self._typed.recalled + 1)
 
     def cancel(self) -> None:
-        """Forget the line, and say what has waited, or again what was said last."""
+        """Drop the line, and say what has waited, or the last lines again."""
         self._draw()
         self._line.end()
-        self._renew()
+        self._typed.renew()
         self._release()
 
     def repeat(self) -> None:
-        """Say the line again that is typed, with what was said before it."""
+        """Say the line being typed again, with what was said before it."""
         self._line.end()
-        self._above = 0
+        self._typed.above = 0
 
 
 ACTIONS: dict[str, Callable[[Editor], None]] = {
@@ -278,6 +261,6 @@ ACTIONS: dict[str, Callable[[Editor], None]] = {
     "c-c": Editor.cancel,
     "c-l": Editor.repeat,
 }
-"""What the keys do that are no letters."""
+"""What the keys do that are not letters."""
 AT_END = ("back", "c-u", "c-w", "c-c", "c-l")
-"""The keys that can be had without moving about in the line."""
+"""The keys that work without moving around in the line."""

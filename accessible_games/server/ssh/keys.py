@@ -1,21 +1,22 @@
-"""Keys: that by which clients know the server again, and those by which it knows people."""
+"""Keys: those by which clients recognise the server, and those by which it recognises people."""
 
 from pathlib import Path
 
 import asyncssh
 
-from accessible_games.server.store import StoreError
+from accessible_games.server.storage.store import StoreError
 from accessible_games.store import owned, whole
 
 KIND = "ssh-ed25519"
 LONGEST = 2000
-"""Letters of a public key that can be kept; one of RSA with 8192 bits has 1400."""
+"""Letters of the longest public key that is kept; an RSA key of 8192 bits has 1400."""
 
 
 def host_key(file: Path) -> asyncssh.SSHKey:
-    """The key of this server, made when it is first asked for; `StoreError`.
+    """Return the key of this server, and make it if there is none.
 
-    Only its owner can read the file. Clients warn of another server when the key changes.
+    Only its owner can read the file. Clients warn if the key changes. Raises `StoreError` if the
+    file cannot be made or is no key.
     """
     try:
         owned.make_folder(file.parent)
@@ -31,6 +32,6 @@ def host_key(file: Path) -> asyncssh.SSHKey:
 
 
 def text_of(key: asyncssh.SSHKey) -> str:
-    """A public key as it is kept: its kind and its number, without what its owner calls it."""
+    """Return a public key as it is kept: its kind and its number, without its comment."""
     kind, number, *_ = key.export_public_key().decode("ascii", "replace").split()
     return f"{kind} {number}"

@@ -1,14 +1,14 @@
-"""The keys of a terminal, from what it sends for them."""
+"""The keys of a terminal, from the text that it sends for them."""
 
 import re
 from collections.abc import Iterator
 
 SEQUENCE = re.compile(r"\x1b(?:\[([0-?]*)[ -/]*([@-~])|O([ -~])|[^\[O\x1b])")
-"""What a key sends that is no letter, after escape."""
+"""What a key that is no letter sends, after escape."""
 BEGUN = re.compile(r"\x1b(?:\[[0-?]*[ -/]*|O)?\Z")
-"""The same as long as its end has not come."""
+"""The beginning of such a sequence, whose end has not come yet."""
 LONGEST = 32
-"""Letters of such a sequence; one that is longer is none."""
+"""The most letters of such a sequence."""
 BY_LETTER = {"A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end"}
 BY_NUMBER = {"1": "home", "7": "home", "4": "end", "8": "end", "3": "delete"}
 ESCAPE = "\x1b"
@@ -16,14 +16,16 @@ ENTER, BACK = "\r\n", "\x08\x7f"
 
 
 class Keystrokes:
-    """Finds the keys in what comes, in whatever pieces."""
+    """Finds the keys in text that comes in any pieces."""
+
+    __slots__ = "_rest", "_was_return"
 
     def __init__(self) -> None:
         self._rest = ""
         self._was_return = False
 
     def feed(self, text: str) -> Iterator[str]:
-        """The keys: letters as they are, others by their names; unknown ones are left out."""
+        """Yield the keys: letters as they are, others by name; unknown ones are left out."""
         if self._rest == ESCAPE and text[:1] not in ("[", "O"):
             self._rest = ""  # it was pressed by itself
         text, self._rest = self._rest + text, ""
@@ -41,7 +43,7 @@ class Keystrokes:
                 place += 1
 
     def _single(self, letter: str) -> Iterator[str]:
-        """A key that sends one letter. Enter sends CR, LF, or both."""
+        """Yield a key that sends one letter. Enter sends CR, LF, or both."""
         after_return, self._was_return = self._was_return, letter == "\r"
         if letter in ENTER:
             if letter == "\r" or not after_return:
@@ -55,7 +57,7 @@ class Keystrokes:
 
 
 def named(found: re.Match[str]) -> Iterator[str]:
-    """The key of a sequence, if it is known; what is held down with it does not matter."""
+    """Yield the key of a sequence, if it is known; modifiers do not matter."""
     numbers, letter, other = found.groups()
     if letter == "~":
         name = BY_NUMBER.get(numbers.partition(";")[0])

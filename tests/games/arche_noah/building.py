@@ -50,9 +50,10 @@ def document(
     draw = [rest.pop(0) for _ in range(rounds_left * seats)]
     given = {"luck": {"seed": 1}, "open_piles": False, "out": out, "holder": 0}
     given |= {"coins": [COINS[seats]] * seats, "chips": [CHIPS[seats]] * seats}
-    given |= {"bids": [], "picked": 0, "scores": [], "knowing_hints": False} | fields
+    given |= {"knowing_hints": True, "forgetful_hints": True}
+    given |= {"bids": [], "picked": 0, "scores": []} | fields
     return {
-        "game": GAME.NAME, "version": GAME.VERSION, **given,
+        "game": GAME.name, "version": GAME.version, **given,
         "piles": held, "display": shown, "draw_pile": draw, "set_aside": rest,
     }  # fmt: skip
 

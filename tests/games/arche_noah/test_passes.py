@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from accessible_games.core.common_events import GameScored
 from accessible_games.games.arche_noah.events import (
     BonusScored,
     ChipsScored,
     CoinsScored,
-    GameScored,
     GameWon,
     PairsScored,
     PassBegan,

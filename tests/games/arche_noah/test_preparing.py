@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from accessible_games.core import record
+from accessible_games.core.common_events import StarterDrawn
 from accessible_games.games import GAMES
 from accessible_games.games.arche_noah.events import (
     PassBegan,
     RoundBegan,
     SecretDrawn,
     SpeciesRemoved,
-    StarterDrawn,
 )
 from accessible_games.games.arche_noah.state import CARDS, SPECIES, SPECIES_OF, VALUE_OF
 from tests.games.arche_noah.building import asked, new, of, play_round
@@ -116,9 +116,10 @@ def test_an_old_game_goes_on_with_hints_that_know_all() -> None:
     """A28: a record that does not name the option was begun before one could choose."""
     heading = "accessible-games record 1\ngame arche-noah 1\n{}seat person Anna\nseat easy Ben\n"
     for named, knowing in (("", True), ("option hints open\n", False)):
-        begun = record.read(f"{heading.format(named)}seed 1\nmoves\n").opening(GAMES)
-        assert begun.view(0).knowing_hints == knowing
-    assert not new(3).view(0).knowing_hints
+        begun = record.read(f"{heading.format(named)}seed 1\nmoves\n").opening(GAMES).view(0)
+        assert (begun.knowing_hints, begun.forgetful_hints) == (knowing, False)
+    seen = new(3).view(0)
+    assert (seen.knowing_hints, seen.forgetful_hints) == (True, True)
 
 
 @pytest.mark.parametrize(("seats", "chosen"), [(2, "3"), (3, "4"), (4, "5")])

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from accessible_games.core.common_events import GameFinished, GameScored
 from accessible_games.core.event import Event
 from accessible_games.core.frozen import named_values
 from accessible_games.core.luck import Luck
@@ -11,7 +12,6 @@ from accessible_games.games.arche_noah.events import (
     AnimalsShown,
     BidMade,
     CoinsLeft,
-    GameScored,
     OrderSettled,
     PassScored,
     Picked,
@@ -28,7 +28,6 @@ from accessible_games.games.arche_noah.topics import (
     BidsSoFar,
     CardCounts,
     ChipsLeft,
-    GameFinished,
     InPile,
     NoPoints,
     NotInGame,
@@ -109,6 +108,21 @@ def test_hand_tells_how_much_but_not_what() -> None:
     assert facts(table, "hand") == [PileClosed(3, 5, 3)]
     assert facts(table, "hand", 2) == [PileClosed(1, 0, 1)]
     assert facts(table, "hand", None) == [PileSizes(((0, 3), (1, 2), (2, 1)))]
+
+
+def test_hand_tells_the_secret_card_until_the_first_bid() -> None:
+    """A20: it is laid down with that bid; later rounds tell it no more."""
+    table = position(3, rounds_left=10)
+    ones = [table.view(seat).secret for seat in range(3)]
+    purse = PileClosed(1, 12, 3)
+    for seat, card in enumerate(ones):
+        assert card is not None
+        assert facts(table, "hand", seat) == [purse, SecretDrawn(seat, card, False)]
+    bid(table, 3)
+    assert facts(table, "hand", 0) == [purse]
+    assert facts(table, "hand", 1)[1:] == [SecretDrawn(1, str(ones[1]), False)]
+    bid(table, 5, 4)
+    assert all(len(facts(table, "hand", seat)) == 1 for seat in range(3))
 
 
 def test_hand_tells_an_open_pile() -> None:
@@ -262,7 +276,7 @@ def test_whoever_bids_has_laid_down_the_secret_card(choice: str, covered: bool) 
 def test_redeal_shuffles_draw_pile_and_secret_cards() -> None:
     """All that is known stays; every unseen card can come to every other place."""
     table = position(3, PILES, SHOWN)
-    worlds = [table.imagine(0, Luck(luck)).state for luck in range(300)]
+    worlds = [table.determinize(0, Luck(luck)).state for luck in range(300)]
     seen = {*PILES[0].split(), *SHOWN.split(), "hyena-1", *table.state.set_aside}
     unseen = set(deck(table.state)) - seen
     for state in worlds:

@@ -62,7 +62,7 @@ def document(
     given = {"luck": {"seed": 1}, "expert": False, "starter": playing[0], "round": 1}
     given |= {"on_turn": playing[0], "lives": list(lives), "swaps": swaps, "shown": []} | fields
     return {
-        "game": GAME.NAME, "version": GAME.VERSION, **given,
+        "game": GAME.name, "version": GAME.version, **given,
         "hands": held, "display": rows, "out_of_play": rest,
     }  # fmt: skip
 

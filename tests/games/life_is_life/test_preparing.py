@@ -4,15 +4,10 @@ from collections import Counter
 
 import pytest
 
+from accessible_games.core.common_events import HandDealt, StarterDrawn
 from accessible_games.core.frozen import named_values
 from accessible_games.core.table import Table
-from accessible_games.games.life_is_life.events import (
-    HandDealt,
-    RoundBegan,
-    RowLaid,
-    StarterDrawn,
-    SuddenDeath,
-)
+from accessible_games.games.life_is_life.events import RoundBegan, RowLaid, SuddenDeath
 from accessible_games.games.life_is_life.state import DECK, OPTIONS, PIECES, VALUES
 from tests.games.life_is_life.building import GAME, asked, new, of, play, position
 
@@ -21,7 +16,7 @@ every_number = pytest.mark.parametrize("seats", [3, 4, 5])
 
 def test_the_game_is_called_life_is_life() -> None:
     """K1: the name is Life is Life, though one sheet leaves a word out."""
-    assert GAME.NAME == "life-is-life"
+    assert GAME.name == "life-is-life"
 
 
 def test_the_box_holds_60_animals_of_ten_kinds() -> None:
@@ -103,7 +98,7 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 
 def test_the_game_is_for_three_to_five() -> None:
     """K29: two players are left at the end, but cannot begin."""
-    assert list(GAME.SEATS) == [3, 4, 5]
+    assert list(GAME.seats) == [3, 4, 5]
     for seats in (2, 6):
         with pytest.raises(ValueError, match=str(seats)):
             Table.new(GAME, seats, 1)

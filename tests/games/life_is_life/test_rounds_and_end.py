@@ -2,13 +2,8 @@
 
 import pytest
 
-from accessible_games.games.life_is_life.events import (
-    Eliminated,
-    GameWon,
-    LivesLost,
-    RoundBegan,
-    RoundScored,
-)
+from accessible_games.core.common_events import RoundScored
+from accessible_games.games.life_is_life.events import Eliminated, GameWon, LivesLost, RoundBegan
 from accessible_games.games.life_is_life.state import next_player
 from tests.games.life_is_life.building import asked, new, of, play, position, score, swap
 

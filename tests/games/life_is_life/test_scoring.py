@@ -2,7 +2,8 @@
 
 import pytest
 
-from accessible_games.games.life_is_life.events import AllTied, AnimalScored, LivesLost, RoundScored
+from accessible_games.core.common_events import RoundScored
+from accessible_games.games.life_is_life.events import AllTied, AnimalScored, LivesLost
 from accessible_games.games.life_is_life.rules import losses
 from accessible_games.games.life_is_life.state import PIECES, ROWS, VALUES
 from tests.games.life_is_life.building import last_turn, of, play, score

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from accessible_games.core.common_events import HandHeld
 from accessible_games.core.event import Event
 from accessible_games.core.frozen import named_values
 from accessible_games.core.luck import Luck
@@ -11,7 +12,6 @@ from accessible_games.games.life_is_life.seen import (
     TOPICS,
     AboutAnimal,
     CardCounts,
-    HandHeld,
     InHand,
     InRow,
     LastLap,
@@ -65,7 +65,7 @@ def test_a_view_shows_ones_own_hand_only() -> None:
 def test_hand_tells_ones_cards() -> None:
     """All ten of them."""
     table = position({0: HAND})
-    assert facts(table, "hand") == [HandHeld(table.view(0).hand, 10)]
+    assert facts(table, "hand") == [HandHeld(table.view(0).hand)]
 
 
 def test_table_tells_the_display_row_by_row() -> None:
@@ -87,7 +87,7 @@ def test_table_is_empty_when_the_game_is_over() -> None:
     )
     play(table, "2 turn knock")
     assert facts(table, "table") == [TableEmpty()]
-    assert facts(table, "hand") == [HandHeld((), 0)]
+    assert facts(table, "hand") == [HandHeld(())]
 
 
 def test_scores_tell_the_lives_of_all_seats() -> None:
@@ -153,7 +153,7 @@ def test_laying_an_unknown_card_takes_nothing_from_the_known() -> None:
 
 def imagined(table: LifeTable, seat: int, times: int = 60) -> list[LifeTable]:
     """Tables as one seat can imagine them, each with other luck."""
-    return [table.imagine(seat, Luck(luck)) for luck in range(times)]
+    return [table.determinize(seat, Luck(luck)) for luck in range(times)]
 
 
 def test_redeal_deals_all_unseen_cards_to_others_and_out_of_play() -> None:
@@ -187,13 +187,13 @@ def test_redeal_may_give_a_set_to_who_has_not_swapped() -> None:
     """A set that was dealt is possible until the first swap (K3); one in 430 has all cats."""
     hands = {0: "9 giraffe bear", 1: "4 cat", 2: "7 mole"}
     table = position(hands, {1: "bear", 2: "2 bear", 3: "3 bear", 4: "bear 3 goat"}, swapped=[])
-    worlds = (table.imagine(0, Luck(luck)) for luck in range(5000))
+    worlds = (table.determinize(0, Luck(luck)) for luck in range(5000))
     assert any(world.state.hands[1].count("cat") == 4 for world in worlds)
 
 
 def test_somebody_who_is_out_can_imagine_too() -> None:
     """Whoever has no hand knows the display only."""
     table = position(lives=(3, 0, 3, 4))
-    world = table.imagine(1, Luck(2))
+    world = table.determinize(1, Luck(2))
     assert world.view(1) == table.view(1)
     assert [len(hand) for hand in world.state.hands] == [10, 0, 10, 10]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from accessible_games.core.common_events import RoundScored
 from accessible_games.games.life_is_life.events import (
     AnimalScored,
     Eliminated,
@@ -9,7 +10,6 @@ from accessible_games.games.life_is_life.events import (
     LifeWon,
     LivesLost,
     RoundBegan,
-    RoundScored,
     SuddenDeath,
     Swapped,
 )

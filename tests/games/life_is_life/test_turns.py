@@ -4,14 +4,9 @@ from itertools import combinations
 
 import pytest
 
+from accessible_games.core.common_events import RoundScored
 from accessible_games.core.table import IllegalMove
-from accessible_games.games.life_is_life.events import (
-    Knocked,
-    Passed,
-    RoundBegan,
-    RoundScored,
-    Swapped,
-)
+from accessible_games.games.life_is_life.events import Knocked, Passed, RoundBegan, Swapped
 from tests.games.life_is_life.building import asked, of, play, position, swap, why_not
 
 FIVE = (5, 5, 5, 5, 5)

@@ -7,6 +7,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessible_games.core.common_events import RoundScored
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
@@ -17,7 +18,6 @@ from accessible_games.games.life_is_life.events import (
     GameWon,
     Knocked,
     LivesLost,
-    RoundScored,
     SuddenDeath,
     Swapped,
 )
@@ -182,7 +182,7 @@ def test_redeal_keeps_what_was_seen(setting: Setting) -> None:
     for number, (_, _, table) in enumerate(played(setting)):
         if number % 4 or not table.pending or asked(table).kind != "turn":
             continue
-        world = table.imagine(number % setting[1], Luck(number))
+        world = table.determinize(number % setting[1], Luck(number))
         check_cards(world)
         GAME.check(world.state)
         for seat in players(world.state):

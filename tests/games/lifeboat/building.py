@@ -7,20 +7,17 @@ nobody holds a card, everybody loves the next towards the stern and hates the on
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from accessible_games.core import position as positions
 from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event
-from accessible_games.core.game import Game
 from accessible_games.core.table import Table
-from accessible_games.games import lifeboat
+from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.cards import BOX, CHARACTERS, COURSES
 from accessible_games.games.lifeboat.state import State
 
-GAME = cast(Game[Any], lifeboat)
-GAMES: Mapping[str, Game[Any]] = {GAME.NAME: GAME}
-"""It is not offered to players before it can be heard."""
+GAME = GAMES["lifeboat"]
 Document = dict[str, Any]
 BoatTable = Table[State]
 Held = Mapping[int, str]
@@ -92,6 +89,7 @@ def document(
         "demand": None, "fight": None, "promises": [], "drawn": [], "row_stack": [], "rowed": [],
         "fought": [], "course": None, "chum": False, "thrower": None, "thirsts": [],
         "shaded": False, "wishing": [], "evening": [], "drowned": "back", "preserver": "living",
+        "own_preserver": "open", "parley": "yes",
     }  # fmt: skip
     return given | fields
 

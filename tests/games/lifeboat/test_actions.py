@@ -4,11 +4,7 @@ import pytest
 
 from accessible_games.core.decision import Some
 from accessible_games.games.lifeboat.events import (
-    BirdLost,
-    BirdSighted,
     CardShown,
-    CourseSeen,
-    CourseShown,
     DidNothing,
     FlareFired,
     Healed,
@@ -19,6 +15,10 @@ from accessible_games.games.lifeboat.events import (
     WokeUp,
 )
 from accessible_games.games.lifeboat.sea_events import (
+    BirdLost,
+    BirdSighted,
+    CourseSeen,
+    CourseShown,
     LandReached,
 )
 from tests.games.lifeboat.building import (

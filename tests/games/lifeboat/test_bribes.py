@@ -7,16 +7,17 @@ import pytest
 
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
-from accessible_games.games.lifeboat.events import OfferRefused, TurnBegan
-from accessible_games.games.lifeboat.fight_events import (
+from accessible_games.games.lifeboat.events import (
     BribeBroken,
     BribeDue,
     BribeOffered,
     BribePaid,
     BribePromised,
     HelpPromised,
+    OfferRefused,
+    TurnBegan,
 )
-from accessible_games.games.lifeboat.state import Promise
+from accessible_games.games.lifeboat.state import HelpPromise
 from tests.games.lifeboat.building import (
     BoatTable,
     C,
@@ -62,7 +63,7 @@ def test_who_is_asked_to_join_may_name_a_price_for_helping_a_side() -> None:
     assert question(table) == (C, "terms")
     assert options(table) == ["yes", "no"]
     assert play(table, "2 terms yes") == [BribePromised(C)]
-    assert table.state.promises == [Promise(C, S, "water", C)]
+    assert table.state.promises == [HelpPromise(C, S, "water", C)]
     assert question(table) == (S, "join")
 
 
@@ -143,7 +144,7 @@ def test_the_card_may_be_named_before_the_person() -> None:
     play(table, "0 weapon bribe", "0 bribe water")
     assert options(table) == ["stephen", "mate", "frenchy", "kid"]
     play(table, "0 bribe frenchy", "0 service out")
-    assert table.state.promises == [Promise(L, F, "water", None)]
+    assert table.state.promises == [HelpPromise(L, F, "water", None)]
 
 
 def test_a_card_that_is_offered_by_name_is_held_and_known() -> None:
@@ -216,11 +217,11 @@ def test_while_an_offer_grows_the_others_know_nothing_of_it() -> None:
     seen = table.view(S).fight
     assert seen is not None
     assert (seen.tempted, seen.stake, seen.rested) == (None, "", ())
-    made = [table.imagine(S, Luck(luck)).state for luck in range(60)]
+    made = [table.determinize(S, Luck(luck)).state for luck in range(60)]
     assert {state.fight.tempted for state in made if state.fight} == {S, M, F, K}
     assert len({state.fight.stake for state in made if state.fight}) > 4
     assert all(state.fight.stake in (*state.hands[L], "hidden") for state in made if state.fight)
-    own = table.imagine(L, Luck(1)).state.fight
+    own = table.determinize(L, Luck(1)).state.fight
     assert own is not None
     assert (own.tempted, own.stake) == (M, "cash")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from accessible_games.games.lifeboat.cards import CHARACTERS, COURSES
-from accessible_games.games.lifeboat.fight_events import CardStolen, SeatsChanged
+from accessible_games.games.lifeboat.events import CardStolen, SeatsChanged
 from accessible_games.games.lifeboat.sea_events import (
     Died,
     Drowned,

@@ -52,7 +52,7 @@ def test_throwing_a_preserver_to_another_is_a_deed(
     target: str, deeds: list[tuple[int, int, int]]
 ) -> None:
     """Keeping it is none."""
-    table = navigated("course-3", {C: "life-preserver"})
+    table = navigated("course-3", {C: "life-preserver"}, own_preserver="hand")
     for seat in [each.seat for each in table.waiting() if each.seat != C]:
         play(table, f"{seat} sea no")
     play(table, "2 sea life-preserver", f"2 throw {target}")
@@ -64,4 +64,4 @@ def test_all_see_the_deeds_and_none_is_made_up() -> None:
     table = position(deeds=[[S, L, 1], [F, K, -1]])
     deeds = [(S, L, 1), (F, K, -1)]
     assert {table.view(seat).deeds for seat in (L, K, None)} == {tuple(deeds)}
-    assert all(table.imagine(M, Luck(seed)).state.deeds == deeds for seed in range(5))
+    assert all(table.determinize(M, Luck(seed)).state.deeds == deeds for seed in range(5))

@@ -3,8 +3,7 @@
 import pytest
 
 from accessible_games.core.luck import Luck
-from accessible_games.games.lifeboat.events import TurnBegan
-from accessible_games.games.lifeboat.fight_events import (
+from accessible_games.games.lifeboat.events import (
     Agreed,
     CardDemanded,
     CardStolen,
@@ -17,6 +16,7 @@ from accessible_games.games.lifeboat.fight_events import (
     SeatsChanged,
     StayedOut,
     SwapDemanded,
+    TurnBegan,
     WeaponPlayed,
 )
 from tests.games.lifeboat.building import (
@@ -88,7 +88,7 @@ def test_only_the_two_learn_which_hidden_card_it_is() -> None:
     play(table, "0 turn mug", "0 mug captain", "2 consent agree")
     assert table.state.known == [(S, M, "jewel"), (C, M, "jewel"), (C, L, "cash")]
     assert table.view(C).known[L] == ("cash",)
-    assert all(table.imagine(C, Luck(n)).state.hands[L] == ["cash"] for n in range(9))
+    assert all(table.determinize(C, Luck(n)).state.hands[L] == ["cash"] for n in range(9))
 
 
 @pytest.mark.parametrize("wounds", [7, 8])

@@ -9,6 +9,7 @@ from accessible_games.core import record
 from accessible_games.core.decision import Move
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import IllegalMove
+from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import (
     CardShown,
     DidNothing,
@@ -18,7 +19,6 @@ from accessible_games.games.lifeboat.events import (
     TurnBegan,
 )
 from tests.games.lifeboat.building import (
-    GAMES,
     BoatTable,
     C,
     F,
@@ -140,7 +140,7 @@ def test_a_wish_is_no_secret_and_changes_nothing_that_is_asked() -> None:
     play(table, "1 wish trade", "2 wish later")
     assert table.pending is before
     for seat in range(6):
-        world = table.imagine(seat, Luck(seat))
+        world = table.determinize(seat, Luck(seat))
         assert (world.state.wishing, world.state.evening) == ([S], [C])
         assert world.standing() == table.standing()
 

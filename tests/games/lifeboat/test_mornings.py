@@ -162,7 +162,7 @@ def test_who_has_passed_cards_on_knows_them_to_be_among_the_later_ones() -> None
     assert table.view(S).passed == ("cash", "jewel", "chum", "compass")
     seen = set()
     for luck in range(40):
-        world = table.imagine(S, Luck(luck)).state
+        world = table.determinize(S, Luck(luck)).state
         seen.add(world.hands[C][0])
         assert sorted(world.hands[C] + world.passing) == sorted(table.view(S).passed)
         assert world.hands[L] not in (["cash"], ["oar"])
@@ -172,7 +172,7 @@ def test_who_has_passed_cards_on_knows_them_to_be_among_the_later_ones() -> None
 def test_who_is_yet_to_choose_knows_nothing_of_what_is_passed() -> None:
     """Not even the kinds."""
     table = position(phase="dawn", order=[])
-    passing = {tuple(sorted(table.imagine(K, Luck(n)).state.passing)) for n in range(30)}
+    passing = {tuple(sorted(table.determinize(K, Luck(n)).state.passing)) for n in range(30)}
     assert len(passing) > 10
     assert table.view(K).choice == ()
     assert table.view(L).choice == tuple(table.state.passing)

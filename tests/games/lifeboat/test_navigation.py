@@ -2,21 +2,19 @@
 
 import pytest
 
-from accessible_games.games.lifeboat.events import (
+from accessible_games.core.common_events import GameScored
+from accessible_games.games.lifeboat.events import CardShown
+from accessible_games.games.lifeboat.sea_events import (
     BirdLost,
     BirdSighted,
-    CardShown,
-    CourseSeen,
-)
-from accessible_games.games.lifeboat.sea_events import (
     CardsLost,
     ChumPlayed,
     CompassUsed,
+    CourseSeen,
     CourseSet,
     Died,
     Drowned,
     FellOverboard,
-    GameScored,
     LandReached,
     PreserverThrown,
     SavedByPreserver,
@@ -258,7 +256,7 @@ def test_a_life_preserver_can_be_thrown_to_anybody_alive_in_the_water() -> None:
     table = navigated(ALL, {L: "life-preserver"}, wounds={S: 5, C: 8})
     told = play(table, "0 sea life-preserver")
     assert told == [CardShown(L, "life-preserver")]
-    assert options(table) == ["lady", "stephen", "mate", "frenchy", "kid"]
+    assert options(table) == ["stephen", "mate", "frenchy", "kid"]
     told = play(table, "0 throw mate")
     assert told[0] == PreserverThrown(L, M)
     told += say_no(table, "sea")
@@ -275,9 +273,19 @@ def test_an_open_life_preserver_can_be_thrown_too() -> None:
     assert told[0] == PreserverThrown(S, C)
 
 
-def test_one_can_use_ones_own_from_the_hand() -> None:
+def test_ones_own_does_not_help_from_the_hand() -> None:
+    """The sheet speaks of one that lies open and of one that another player plays (L26)."""
+    alone = navigated("course-1", {C: "life-preserver"}, discard=["chum", "chum"])
+    assert all(decision.seat != C or decision.kind != "sea" for decision in alone.waiting())
+    assert Wounded(C, "water", 1, 7) in [*alone.opening, *say_no(alone, "sea")]
+    both = navigated(ALL, {C: "life-preserver"})
+    play(both, "2 sea life-preserver")
+    assert "captain" not in options(both)
+
+
+def test_by_an_option_one_can_use_ones_own_from_the_hand() -> None:
     """If conscious when falling (L26)."""
-    table = navigated("course-1", {C: "life-preserver"})
+    table = navigated("course-1", {C: "life-preserver"}, own_preserver="hand")
     told = play(table, "2 sea life-preserver", "2 throw captain")
     told += say_no(table, "sea")
     assert SavedByPreserver(C) in told

@@ -12,13 +12,13 @@ from accessible_games.core import position as positions
 from accessible_games.core.luck import Luck
 from accessible_games.core.position import PositionError
 from accessible_games.games.lifeboat.dealings import Remembered
-from accessible_games.games.lifeboat.events import TurnBegan
-from accessible_games.games.lifeboat.fight_events import (
+from accessible_games.games.lifeboat.events import (
     BribePaid,
     Insisted,
     LetBe,
     RansomOffered,
     Threatened,
+    TurnBegan,
 )
 from accessible_games.games.lifeboat.topics import person
 from tests.games.lifeboat.building import (
@@ -143,9 +143,16 @@ def test_who_has_no_card_can_only_threaten() -> None:
     assert table.state.boat[:3] == [L, S, C]
 
 
-def test_with_bribes_only_announced_there_are_no_such_words() -> None:
+def test_by_an_option_one_can_only_agree_or_fight() -> None:
+    """As the sheet says (L67); what can be bribed in a fight does not depend on it."""
+    assert options(mugged(parley="no")) == ["agree", "fight"]
+    assert options(mugged(bribes="announced"))[2:] == ["threaten", "offer"]
+
+
+def test_games_without_that_option_go_by_their_bribes() -> None:
     """Old games go on as they were."""
-    assert options(mugged(bribes="announced")) == ["agree", "fight"]
+    assert options(mugged(parley="bribes", bribes="announced")) == ["agree", "fight"]
+    assert options(mugged(parley="bribes"))[2:] == ["threaten", "offer"]
 
 
 def test_nobody_unconscious_bargains() -> None:
@@ -205,7 +212,7 @@ def test_all_see_it_and_none_of_it_is_made_up() -> None:
     table = position(dealings=dealings)
     told = tuple(map(tuple, dealings))
     assert {table.view(seat).dealings for seat in (L, M, None)} == {told}
-    assert tuple(map(tuple, table.imagine(M, Luck(1)).state.dealings)) == told
+    assert tuple(map(tuple, table.determinize(M, Luck(1)).state.dealings)) == told
 
 
 def test_what_somebody_did_is_told_with_them() -> None:
@@ -249,7 +256,8 @@ def test_a_parley_is_written_and_read() -> None:
         ({"demand": {**SETTLING["demand"], "said": ["offer"] * 2}}, ("demand", "said", 1)),
         ({"demand": {"target": C, "loot": "hidden"}}, ("phase",)),
         ({"demand": {"target": K}, "phase": "ransom"}, ("phase",)),
-        ({"bribes": "announced"}, ("demand", "said", 0)),
+        ({"parley": "no"}, ("demand", "said", 0)),
+        ({"parley": "bribes", "bribes": "announced"}, ("demand", "said", 0)),
         ({"dealings": [[L, L, "robbed"]]}, ("dealings", 0)),
         ({"dealings": [[L, C, "kissed"]]}, ("dealings", 0)),
     ],

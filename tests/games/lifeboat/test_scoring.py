@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from accessible_games.core.common_events import GameScored
 from accessible_games.core.event import Event
 from accessible_games.games.lifeboat.cards import CHARACTERS, SIZES
 from accessible_games.games.lifeboat.scoring import (
@@ -16,7 +17,6 @@ from accessible_games.games.lifeboat.scoring import (
 from accessible_games.games.lifeboat.sea_events import (
     AmbivalenceScored,
     DeathsScored,
-    GameScored,
     GameWon,
     GoalsRevealed,
     HateScored,

@@ -9,18 +9,18 @@ from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
 from accessible_games.core.record import Occupant, Record
+from accessible_games.games import GAMES
 from accessible_games.games.lifeboat.events import (
+    BribePaid,
     CardKept,
+    CardStolen,
     ChoiceSeen,
-    CourseSeen,
     FirstCardDealt,
     GoalsDealt,
 )
-from accessible_games.games.lifeboat.fight_events import BribePaid, CardStolen
-from accessible_games.games.lifeboat.sea_events import GoalsRevealed
+from accessible_games.games.lifeboat.sea_events import CourseSeen, GoalsRevealed
 from accessible_games.games.lifeboat.state import OPTIONS
 from tests.games.lifeboat.building import (
-    GAMES,
     BoatTable,
     C,
     K,
@@ -139,7 +139,7 @@ def test_all_that_is_secret_is_made_up_anew() -> None:
         {S: "knife", C: "water", M: "jewel"}, row_stack=["course-1"], top="course-2",
         passed=[[], ["oar"], [], [], [], []],
     )  # fmt: skip
-    made = [table.imagine(L, Luck(luck)).state for luck in range(40)]
+    made = [table.determinize(L, Luck(luck)).state for luck in range(40)]
     for name in ("hands", "loves", "hates", "navigation", "row_stack", "provisions"):
         assert len({str(getattr(state, name)) for state in made}) > 5
     assert all(state.passed == [[]] * 6 for state in made)

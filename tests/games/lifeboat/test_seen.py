@@ -12,7 +12,7 @@ from tests.games.lifeboat.building import BoatTable, C, F, K, L, M, S, new, play
 
 def worlds(table: BoatTable, seat: int, times: int = 40) -> list[State]:
     """States as one seat can imagine them, each with other luck."""
-    return [table.imagine(seat, Luck(luck)).state for luck in range(times)]
+    return [table.determinize(seat, Luck(luck)).state for luck in range(times)]
 
 
 def test_a_view_shows_what_lies_open() -> None:
@@ -145,4 +145,4 @@ def test_a_made_up_table_looks_the_same() -> None:
     """To who imagines it, at any time of a game."""
     table = new(6, 3)
     for seat in range(6):
-        assert table.imagine(seat, Luck(1)).view(seat) == table.view(seat)
+        assert table.determinize(seat, Luck(1)).view(seat) == table.view(seat)

@@ -91,7 +91,7 @@ def test_the_others_see_how_many_cards_are_offered_face_down() -> None:
     seen = table.view(K).offer
     assert seen is not None
     assert (seen.give, seen.want) == (("oar", "hidden"), ("hidden",))
-    offers = [table.imagine(K, Luck(number)).state.offer for number in range(20)]
+    offers = [table.determinize(K, Luck(number)).state.offer for number in range(20)]
     assert all(offer is not None and offer.give[0] == "oar" for offer in offers)
     assert len({offer.given for offer in offers if offer is not None}) > 5
     assert all(world == table.state.offer for world in (table.view(L).offer, table.view(C).offer))

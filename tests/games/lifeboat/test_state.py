@@ -3,7 +3,6 @@
 import pytest
 
 from accessible_games.games.lifeboat.charts import contents, count_bird, discover, put_under
-from accessible_games.games.lifeboat.events import CourseShown
 from accessible_games.games.lifeboat.hands import (
     cards_of,
     give_up,
@@ -17,6 +16,7 @@ from accessible_games.games.lifeboat.hands import (
     show_card,
     spend,
 )
+from accessible_games.games.lifeboat.sea_events import CourseShown
 from accessible_games.games.lifeboat.state import (
     State,
     alive,

@@ -1,9 +1,7 @@
 """Thirst by name, by rowing and by fighting; water, the parasol, and the end of the day."""
 
 from accessible_games.core.event import Event
-from accessible_games.games.lifeboat.events import (
-    DayBegan,
-)
+from accessible_games.games.lifeboat.events import DayBegan
 from accessible_games.games.lifeboat.sea_events import (
     Died,
     DrankWater,
@@ -75,6 +73,14 @@ def test_each_thirst_needs_its_own_water() -> None:
     assert table.state.wounds[C] == 0
 
 
+def test_whoever_has_water_may_keep_it_and_take_the_wound() -> None:
+    """The sheet tells what each thirst takes, not that it must be taken (L68)."""
+    table = navigated(NAMED, {L: "water"}, discard=SPENT)
+    told = play(table, "0 drink no")
+    assert Wounded(L, "thirst", 1, 4) in told
+    assert table.state.hands[L] == ["water"]
+
+
 def test_without_water_there_is_a_wound() -> None:
     """One for each thirst."""
     table = navigated(NAMED)
@@ -87,7 +93,7 @@ def test_the_others_may_give_water() -> None:
     play(table, "0 drink no")
     assert sorted(decision.seat for decision in table.waiting()) == [S, K]
     told = play(table, "1 water water", "5 water no")
-    assert told[0] == WaterGiven(S, L)
+    assert told[0] == WaterGiven(S, L, "name")
     assert table.state.wounds[L] == 0
     assert table.state.discard.count("water") == 1
 
@@ -96,7 +102,7 @@ def test_of_several_givers_the_one_nearest_the_bow_spends_the_water() -> None:
     """The others keep theirs (L60)."""
     table = navigated(NAMED, {K: "water", S: "water"}, discard=SPENT, boat=[K, L, M, C, S, F])
     told = play(table, "5 water water", "1 water water")
-    assert of(WaterGiven, told) == [WaterGiven(K, L)]
+    assert of(WaterGiven, told) == [WaterGiven(K, L, "name")]
     assert "water" in table.state.hands[S]
 
 
@@ -105,7 +111,7 @@ def test_water_can_be_given_to_the_unconscious() -> None:
     table = navigated(NAMED, {L: "water", S: "water"}, wounds={L: 4}, discard=SPENT)
     assert question(table) == (S, "water")
     told = play(table, "1 water water")
-    assert told[0] == WaterGiven(S, L)
+    assert told[0] == WaterGiven(S, L, "name")
     assert table.state.hands[L] == ["water"]
 
 

@@ -1,8 +1,16 @@
 """What a player can ask for at any time."""
 
+from accessible_games.core.common_events import GameFinished, HandSizes
 from accessible_games.core.event import Event
 from accessible_games.games.lifeboat.cards import COURSES
-from accessible_games.games.lifeboat.events import CourseShown, GoalsMean, OfferMade
+from accessible_games.games.lifeboat.events import (
+    BribeOffered,
+    CardDemanded,
+    FightStands,
+    GoalsMean,
+    OfferMade,
+    SwapDemanded,
+)
 from accessible_games.games.lifeboat.facts import (
     AboutCharacter,
     AboutProvision,
@@ -12,10 +20,8 @@ from accessible_games.games.lifeboat.facts import (
     ChoiceHeld,
     CourseOfDay,
     DiscardHolds,
-    GameFinished,
     GoalsHeld,
     HandHeld,
-    HandSizes,
     HiddenAt,
     InDiscard,
     InStack,
@@ -36,14 +42,8 @@ from accessible_games.games.lifeboat.facts import (
     WhoYouAre,
     YetToAct,
 )
-from accessible_games.games.lifeboat.fight_events import (
-    BribeOffered,
-    CardDemanded,
-    FightStands,
-    SwapDemanded,
-)
 from accessible_games.games.lifeboat.scoring import totals
-from accessible_games.games.lifeboat.sea_events import LoveScored, SurvivalScored
+from accessible_games.games.lifeboat.sea_events import CourseShown, LoveScored, SurvivalScored
 from accessible_games.games.lifeboat.topics import PIECE_TOPICS, SEAT_TOPICS, TOPICS
 from tests.games.lifeboat.building import (
     BoatTable,

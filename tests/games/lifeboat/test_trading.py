@@ -60,7 +60,7 @@ def test_all_know_who_has_refused_today() -> None:
     offer(table, "water", "knife")
     play(table, "2 deal no")
     assert {table.view(seat).refusals for seat in (L, M, None)} == {((C, L),)}
-    assert table.imagine(M, Luck(1)).state.refusals == [(C, L)]
+    assert table.determinize(M, Luck(1)).state.refusals == [(C, L)]
     dawned = position({L: "water", C: "knife"}, order=[L], refusals=[[C, L]], phase="dawn")
     assert dawned.state.refusals == []
 
@@ -152,7 +152,7 @@ def test_an_offer_is_heard_by_all() -> None:
     offer(table, "knife", "jewel")
     assert table.view(K).known[L] == ("knife",)
     assert table.view(None).known == ((),) * 6
-    assert all("knife" in table.imagine(K, Luck(n)).state.hands[L] for n in range(9))
+    assert all("knife" in table.determinize(K, Luck(n)).state.hands[L] for n in range(9))
     play(table, "2 deal yes")
     assert table.view(K).known[L] == ("jewel",)
     assert table.view(K).known[C] == ("knife",)
@@ -175,7 +175,7 @@ def test_an_offer_that_is_not_yet_said_is_secret() -> None:
     table = position({L: "water knife", C: "cash", K: "jewel"})
     play(table, "0 turn trade", "0 partner captain", "0 give knife")
     assert table.view(C).offer is None
-    worlds = [table.imagine(C, Luck(n)).state.offer for n in range(30)]
+    worlds = [table.determinize(C, Luck(n)).state.offer for n in range(30)]
     assert len({(world.partner, len(world.give)) for world in worlds if world}) > 2
 
 

@@ -7,19 +7,20 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from accessible_games.core.common_events import GameScored
 from accessible_games.core.decision import Move, OneOf
 from accessible_games.core.event import Event
 from accessible_games.core.luck import Luck
 from accessible_games.games.lifeboat.cards import BOX, COURSES, SIZES
 from accessible_games.games.lifeboat.events import (
     CardKept,
+    FightWon,
     ProvisionsDrawn,
     ProvisionsGone,
     TurnBegan,
 )
-from accessible_games.games.lifeboat.fight_events import FightWon
 from accessible_games.games.lifeboat.scoring import totals
-from accessible_games.games.lifeboat.sea_events import Drowned, GameScored, GameWon, SeaWon, Wounded
+from accessible_games.games.lifeboat.sea_events import Drowned, GameWon, SeaWon, Wounded
 from accessible_games.games.lifeboat.state import OPTIONS, State, alive
 from tests.examples import times
 from tests.games.lifeboat.building import GAME, BoatTable, new, of
@@ -137,7 +138,7 @@ def test_made_up_tables_look_the_same_and_can_be(seed: int, seats: int, options:
     for number, (_, _, _, table) in enumerate(played(seed, seats, options)):
         if number % 11 == 0 and table.pending:
             seat = number % seats
-            world = table.imagine(seat, Luck(number))
+            world = table.determinize(seat, Luck(number))
             GAME.check(world.state)
             assert world.view(seat) == table.view(seat)
             assert world.pending.get(seat) == table.pending.get(seat)

@@ -16,12 +16,12 @@ from accessible_games.core import position as positions
 from accessible_games.core.decision import Decision, Move
 from accessible_games.core.event import Event
 from accessible_games.core.table import Table
-from accessible_games.games import GAMES, sixpack
+from accessible_games.games import GAMES
 from accessible_games.games.sixpack.cells import around
 from accessible_games.games.sixpack.layout import Layout
 from accessible_games.games.sixpack.state import State
 
-GAME = GAMES[sixpack.NAME]
+GAME = GAMES["sixpack"]
 Document = dict[str, Any]
 SixTable = Table[State]
 CODES = {

@@ -15,7 +15,7 @@ from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, MIXES
 from accessible_games.games.sixpack.patterns import (
     SETS,
     TILINGS,
-    Search,
+    PatternSearch,
     blocks,
     blocks_around,
     lines_of,
@@ -175,7 +175,7 @@ def test_what_is_found_is_what_can_be_laid(seed: int) -> None:
     found = patterns(blocks(shown))
     for hand in combinations(DOMINOES, 3):
         laid = laid_by_hand(shown, hand)
-        searched = Search().found([[*hand]], shown, ())
+        searched = PatternSearch().found([[*hand]], shown, ())
         assert (frozenset(hand) in found) == (searched == [0]) == laid
 
 
@@ -196,13 +196,13 @@ def test_twelve_blocks_lie_around_a_place() -> None:
 @given(st.integers(0, 10**6))
 def test_a_search_that_goes_on_finds_what_a_new_one_finds(seed: int) -> None:
     """It looks at new cards only, as long as all hands are the same and were missing."""
-    table, search, chance = new(2, seed), Search(), Random(seed)
+    table, search, chance = new(2, seed), PatternSearch(), Random(seed)
     before: Display = {}
     hands = [[*each] for each in chance.sample(SETS, 4)]
     for _ in random_game(table, seed, 90):
         shown = table.state.display
         changed = [at for at in {**shown, **before} if before.get(at) != shown.get(at)]
-        assert search.found(hands, shown, changed) == Search().found(hands, shown, ())
+        assert search.found(hands, shown, changed) == PatternSearch().found(hands, shown, ())
         before = shown.copy()
         if chance.random() < 0.1:
             hands[chance.randrange(4)] = [*chance.choice(SETS)]
@@ -211,4 +211,4 @@ def test_a_search_that_goes_on_finds_what_a_new_one_finds(seed: int) -> None:
 @pytest.mark.parametrize("hand", [[], ["cola-spezi"], ["cola-spezi", "beer-diesel"]])
 def test_a_hand_that_is_not_whole_is_not_found(hand: list[str]) -> None:
     """A winner holds none."""
-    assert Search().found([hand], display("C CL B\nCB L LB"), ()) == []
+    assert PatternSearch().found([hand], display("C CL B\nCB L LB"), ()) == []

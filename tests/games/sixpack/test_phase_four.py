@@ -3,6 +3,7 @@
 from accessible_games.core.event import Event
 from accessible_games.games.sixpack.cells import connected
 from accessible_games.games.sixpack.events import (
+    ClaimsOver,
     Cleared,
     ClearingDue,
     LineChosen,
@@ -190,7 +191,7 @@ def test_a_table_without_any_line_to_clear_waits_for_the_next_turn() -> None:
     """Then phase 4 ends without clearing, which is said (S41)."""
     table = position(SNAKE, claims="off", phase="claim", claimants=[0])
     told = play(table, "0 claim no")
-    assert told == [NothingToClear(), TurnBegan(1, 10)]
+    assert told == [ClaimsOver(), NothingToClear(), TurnBegan(1, 10)]
     lines = [("column", name) for name in "mnopqrstuv"] + [("row", str(n)) for n in range(13, 18)]
     reasons = {why_not_clear(table.state.layout, *line) for line in lines}
     assert reasons == {"splits-table", "too-narrow"}

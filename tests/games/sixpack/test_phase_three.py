@@ -8,6 +8,7 @@ from accessible_games.core.table import IllegalMove
 from accessible_games.games.sixpack.drinks import DOMINOES
 from accessible_games.games.sixpack.events import (
     Claimed,
+    ClaimsOver,
     GameWon,
     HandDrawn,
     PatternFound,
@@ -15,6 +16,7 @@ from accessible_games.games.sixpack.events import (
     TurnBegan,
     VictoryShared,
 )
+from accessible_games.games.sixpack.options import OneBlock, OneDomino
 from tests.games.sixpack.building import (
     SixTable,
     asked,
@@ -61,7 +63,7 @@ def test_a_pattern_is_shown_to_all() -> None:
     """The block and the three dominoes that make it (S36)."""
     table = after_move(NOT, OWN)
     told = play(table, "1 claim m13-o14")
-    assert told == [Claimed(1, "m13-o14", tuple(dominoes(OWN)))]
+    assert told == [Claimed(1, "m13-o14", tuple(dominoes(OWN))), ClaimsOver()]
     assert all(told[0].seen_by(seat) == told[0] for seat in (0, 1, None))
     assert table.view(0).shown == ((1, tuple(dominoes(OWN))),)
 
@@ -69,9 +71,9 @@ def test_a_pattern_is_shown_to_all() -> None:
 def test_blocks_and_dominoes_are_asked_for_as_such() -> None:
     """They have no words of their own, so whoever says or reads them must know what they are."""
     table = after_move(NOT, OWN)
-    assert word_options(table).kind == "block"
+    assert isinstance(word_options(table), OneBlock)
     play(table, "1 claim m13-o14")
-    assert word_options(table).kind == "domino"
+    assert isinstance(word_options(table), OneDomino)
 
 
 def test_any_of_the_three_dominoes_becomes_the_point() -> None:

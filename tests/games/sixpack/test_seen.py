@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from accessible_games.core.common_events import PointsHeld
 from accessible_games.core.event import Event
 from accessible_games.core.frozen import named_values
 from accessible_games.core.luck import Luck
@@ -26,7 +27,6 @@ from accessible_games.games.sixpack.seen import (
     PatternSomewhere,
     PictureMade,
     PicturesMade,
-    PointsHeld,
     PointsOpen,
     StackHolds,
 )
@@ -213,7 +213,7 @@ def test_without_dominoes_there_is_no_picture_to_tell() -> None:
 
 def imagined(table: SixTable, seat: int, times: int = 60) -> list[SixTable]:
     """Tables as one seat can imagine them, each with other luck."""
-    return [table.imagine(seat, Luck(luck)) for luck in range(times)]
+    return [table.determinize(seat, Luck(luck)) for luck in range(times)]
 
 
 def test_redeal_draws_the_others_anew_without_their_points() -> None:

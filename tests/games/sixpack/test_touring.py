@@ -13,7 +13,7 @@ NOT = "C LB, L CB, B CL"
 
 def missing(table: SixTable, block: str) -> list[tuple[str, str]]:
     """What a block lacks to be the pattern of seat 1."""
-    (told,) = CURSOR.tour.differs(table.view(1), block)
+    (told,) = CURSOR.tours["claim"].differs(table.view(1), block)
     assert isinstance(told, PatternNeeds)
     return [*told.drinks]
 
@@ -50,7 +50,7 @@ def test_one_is_led_over_every_block_once(corner: str) -> None:
     """Row by row, across the ends of the names too; whatever one holds (S28)."""
     table = position("C CL B\nCB L LB\nC CL B", corner=corner)
     found: list[str] = []
-    while block := CURSOR.tour.after(table.view(0), found[-1] if found else None):
+    while block := CURSOR.tours["claim"].after(table.view(0), found[-1] if found else None):
         found.append(block)
     assert sorted(found) == sorted(blocks(table.state.display))
     order = in_rows(table.state.display)

@@ -160,7 +160,7 @@ def test_redeal_makes_worlds_that_can_be(seed: int, seats: int, options: Options
     for number, (_, _, _, table) in enumerate(played(seed, seats, options)):
         if number % 9 == 0 and table.pending:
             seat = number % seats
-            world = table.imagine(seat, Luck(number))
+            world = table.determinize(seat, Luck(number))
             GAME.check(world.state)
             assert world.view(seat) == table.view(seat)
 

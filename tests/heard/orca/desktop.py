@@ -57,7 +57,7 @@ class Desktop(Running):
     """All of it, until its with block is left."""
 
     def __init__(self) -> None:
-        """Skip the test where something lacks, or fail it where the house must be complete."""
+        """Skip the test where something lacks, or fail it where the server must be complete."""
         programs = installed()
         self.spoken: list[str] = []
         """What was spoken until now, one text for each time that Orca spoke."""

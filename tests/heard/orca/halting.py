@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from accessible_games.frontends.terminal.editing.quiet import QuietKeyboard
+from accessible_games.frontends.terminal.editing.line_editor import QuietKeyboard
 from tests import patient
 
 HALTS = "ACCESSIBLE_GAMES_HALTS"

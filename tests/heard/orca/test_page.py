@@ -5,21 +5,21 @@ from collections.abc import Iterator
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.server import doorway
-from accessible_games.server.visitor import Visitor
+from accessible_games.server.connection import line_connection
+from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogue import Language
-from accessible_games.speech.fold import fold
+from accessible_games.speech.normalize import fold
 from tests.browser.test_together import by_telnet
 from tests.client.home import Home
 from tests.heard.listening import assert_same
 from tests.heard.orca.desktop import Desktop
 from tests.heard.orca.page import PageReader
-from tests.play.table import typed_answer
 from tests.rotating import games_in_languages
 from tests.server import conftest
-from tests.server.clients import Told, player, telling
+from tests.server.clients import OutgoingLine, player, telling
 from tests.server.playing_on import advised, deal_a_short
 from tests.server.wire import PASSWORD
+from tests.sessions import typed_answer
 
 cheap_passwords, same_luck = conftest.cheap_passwords, conftest.same_luck
 pytestmark = pytest.mark.slow
@@ -28,8 +28,8 @@ pytestmark = pytest.mark.slow
 class Listener:
     """Ben, who comes to the page of a server; he hears what he is told."""
 
-    def __init__(self, home: Home, desktop: Desktop, told: Told) -> None:
-        self._home, self.house = home, told
+    def __init__(self, home: Home, desktop: Desktop, told: OutgoingLine) -> None:
+        self._home, self.server = home, told
         self.reader = PageReader(
             desktop, f"http://localhost:{home.server.opened.page}/?language=en"
         )
@@ -37,20 +37,20 @@ class Listener:
         self.told()
 
     @property
-    def visitor(self) -> Visitor:
-        """How the house knows them."""
-        return self.house.visitor("Ben")
+    def user(self) -> User:
+        """How the server knows them."""
+        return self.server.user("Ben")
 
     def told(self) -> str:
         """What they have been told since it was last asked, when nothing more comes by itself."""
-        self._home.do(self.house.calm())
-        return "\n".join(self.house.new("Ben"))
+        self._home.do(self.server.calm())
+        return "\n".join(self.server.new("Ben"))
 
     def enter(self, line: str) -> None:
         """Type a line; what comes of it is heard, and nothing else."""
-        before = self.visitor.outbox.number
+        before = self.user.outbox.number
         self.reader.enter(fold(line))
-        self._home.do(self.house.typed("Ben", before))
+        self._home.do(self.server.typed("Ben", before))
         self.hear()
 
     def hear(self) -> None:
@@ -69,7 +69,7 @@ def ben(
         Home(tmp_path_factory.mktemp("home"), page_port=0) as home,
         telling(home) as told,
     ):
-        monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
+        monkeypatch.setattr(line_connection, "COMMANDS", (1e9, 10**9))
         home.knows("Ben")
         yield home, Listener(home, desktop, told)
 
@@ -86,12 +86,12 @@ def test_a_whole_game(
     deal_a_short(game, monkeypatch)
     for line in (
         f"language {language}",
-        f"new {game.replace('-', ' ')} {max(2, GAMES[game].SEATS[0])} easy",
+        f"new {game.replace('-', ' ')} {max(2, GAMES[game].seats[0])} easy",
         "begin",
     ):
         listener.enter(line)
-    while (person := player(home, listener.visitor)).asked is not None:
-        listener.enter(typed_answer(person, advised(home, listener.visitor)))
+    while (person := player(home, listener.user)).asked is not None:
+        listener.enter(typed_answer(person, advised(home, listener.user)))
     listener.enter("leave")
 
 
@@ -99,11 +99,11 @@ def test_news_while_one_types(ben: tuple[Home, Listener]) -> None:
     """It waits until the keys rest, is heard whole and once, and the line is still there."""
     home, listener = ben
     listener.enter("language en")
-    by_telnet(home, listener.house, "new life is life 3 random")
+    by_telnet(home, listener.server, "new life is life 3 random")
     listener.enter("join anna")
     for number in range(4):
         listener.reader.write("peo" if number % 2 == 0 else "ple")
-        by_telnet(home, listener.house, f"say this is number {number}")
+        by_telnet(home, listener.server, f"say this is number {number}")
         listener.hear()
     listener.enter("")
     listener.enter("leave")

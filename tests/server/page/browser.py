@@ -16,16 +16,16 @@ ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 
 @dataclass
 class Answer:
-    """What a server has answered."""
+    """The answer of a server."""
 
     status: int
     headers: dict[str, str]
-    """By their names in small letters; several cookies would be one line each."""
+    """By their names in lower case; several cookies would be one line each."""
     text: str
 
     @property
     def fields(self) -> dict[str, str]:
-        """What the fields of all forms hold, by their names; of several the first."""
+        """The values of the fields of all forms, by their names; of several, the first."""
         found = [dict(ATTRIBUTE.findall(each)) for each in FIELD.findall(self.text)][::-1]
         return {each["name"]: unescape(each.get("value", "")) for each in found if "name" in each}
 
@@ -39,26 +39,29 @@ class Browser:
     agent: dict[str, str] = field(default_factory=lambda: {"accept-language": "en"})
     """Headers that it sends with everything."""
     address: str = "127.0.0.1"
-    """The address of this machine from which it comes."""
+    """The address of this machine from which it connects."""
 
     @classmethod
     def at(cls, server: Served) -> Self:
-        """A browser that will visit a server."""
+        """Return a browser that will visit a server."""
         return cls(server.opened.page)
 
     @property
     def origin(self) -> str:
-        """Where its pages come from."""
+        """The origin of its pages."""
         return f"http://localhost:{self.port}"
 
     def head(self, more: Mapping[str, str]) -> dict[str, str]:
-        """The headers of a request."""
+        """Return the headers of a request."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         own = {"host": f"localhost:{self.port}", **self.agent}
         return {**own, **({"cookie": cookies} if cookies else {}), **more}
 
     async def send(self, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:
-        """Send a request; what comes. A header such as `content_type` is named so."""
+        """Send a request and return the answer.
+
+        A header such as `content_type` is named like that.
+        """
         more = {name.replace("_", "-"): value for name, value in headers.items()}
         head = {**self.head(more), "connection": "close", "content-length": str(len(body))}
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {head[name]}" for name in head)]
@@ -76,7 +79,7 @@ class Browser:
         return answer
 
     async def get(self, path: str, **headers: str) -> Answer:
-        """Open a page, where it leads in the end."""
+        """Open a page, and follow where it leads."""
         answer = await self.send("GET", path, b"", **headers)
         return await self.get(answer.headers["location"]) if answer.status == 303 else answer
 
@@ -94,7 +97,7 @@ class Browser:
 
 
 def parsed(data: bytes) -> Answer:
-    """An answer that has come whole."""
+    """Return an answer that has come completely."""
     head, _, body = data.partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     headers: dict[str, Any] = {}

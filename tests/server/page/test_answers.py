@@ -1,21 +1,23 @@
-"""The buttons for answers: each types a line that is understood as what stands on it."""
+"""The buttons for answers: each types a line that is understood as its label."""
 
 from random import Random
 from typing import Any
 
 import pytest
 
-from accessible_games.core.decision import Answer, AtPlace, Cards, OneOf, Some
+from accessible_games.core.decision import Answer, Cards, OneOf, Some
 from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
-from accessible_games.match.dispatch import Given, understood
+from accessible_games.games.sixpack.lines import LINES
+from accessible_games.games.sixpack.options import AtPlace
+from accessible_games.match.dispatch import understood
 from accessible_games.match.match import Match
+from accessible_games.match.meaning import Given
 from accessible_games.match.person import Person, person_at
 from accessible_games.match.settings import Settings
+from accessible_games.server.lobby.table_commands import commands_at
 from accessible_games.server.page.answers import answers
 from accessible_games.server.page.offers import Group
-from accessible_games.server.table_commands import commands_at
-from accessible_games.speech.board import LINES
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.examples import times
 
@@ -24,13 +26,13 @@ MOVES = 150
 
 
 def people(game: str, language: Language, chance: Random) -> tuple[Match, list[Person]]:
-    """A match of people alone."""
+    """Return a match of people only."""
     rules = GAMES[game]
-    names = NAMES[: max(3, rules.SEATS[0])]
-    options = {name: choices[0] for name, choices in rules.OPTIONS.items()}
+    names = NAMES[: max(3, rules.seats[0])]
+    options = {name: choices[0] for name, choices in rules.options.items()}
     occupants = tuple(Occupant("person", name) for name in names)
     seed = chance.randrange(2**32)
-    record = Record(game, rules.VERSION, {**options, "undo": "fair"}, occupants, seed)
+    record = Record(game, rules.version, {**options, "undo": "fair"}, occupants, seed)
     match, known = Match(record.opening(GAMES), record), commands_at(game, ())
     chosen = Settings(language=language)
     return match, [person_at(match, seat, chosen, known) for seat in range(len(names))]
@@ -39,7 +41,7 @@ def people(game: str, language: Language, chance: Random) -> tuple[Match, list[P
 def pressed(
     person: Person, options: Any, groups: list[Group], chance: Random
 ) -> tuple[str, Answer]:
-    """The line of some buttons, and the answer that they stand for."""
+    """Return the line of some buttons, and the answer for which they stand."""
     first = groups[0].buttons
     answer = options.draw(chance)
     if isinstance(options, (Cards, Some)) and answer != ():
@@ -61,7 +63,7 @@ def pressed(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_button_types_its_answer(game: str, language: Language) -> None:
-    """Whatever is asked: the line is no command, and no other answer."""
+    """Whatever is asked, the line is no command and no other answer."""
     for seed in range(times(1)):
         chance = Random(seed)
         match, persons = people(game, language, chance)

@@ -1,4 +1,4 @@
-"""The first page: who comes in by it, and what it refuses."""
+"""The first page: who comes in through it, and what it refuses."""
 
 from pathlib import Path
 

@@ -3,13 +3,15 @@
 import asyncio
 from contextlib import suppress
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 
-from accessible_games.server import crowd
-from accessible_games.server.page import coming_in, connections, guards
+from accessible_games.network import connection_limits
+from accessible_games.server.page import coming_in
 from accessible_games.server.page.coming_in import first_page
-from accessible_games.server.page.guards import HEADERS, is_for_us
+from accessible_games.web import guards, listening
+from accessible_games.web.guards import HEADERS, is_for_us
 from tests.server.page.browser import Answer, Browser
 from tests.server.page.visiting import at_page, at_the_page
 from tests.server.wire import Served, assert_planted_is_kept, planted
@@ -52,11 +54,11 @@ HOSTS = {
     "localhost.": 421,
     "": 421,
 }
-"""Names under which a request can come, and what it is answered."""
+"""Names under which a request can come, and the status of the answer."""
 
 
 def test_no_name_of_others_leads_here(tmp_path: Path) -> None:
-    """While only this machine may come in, no site can have its own name lead to it."""
+    """While only this machine may come in, no site can point its own name at it."""
 
     async def come(server: Served) -> None:
         browser = Browser.at(server)
@@ -67,20 +69,20 @@ def test_no_name_of_others_leads_here(tmp_path: Path) -> None:
 
 
 def test_any_name_leads_to_an_open_server() -> None:
-    """It does not know how it is called outside."""
+    """It does not know its own name outside."""
     name = "games.example:4080"
     assert [is_for_us(name, is_open=is_open) for is_open in (True, False)] == [True, False]
     assert not is_for_us("no name", is_open=True)
 
 
 async def forged(browser: Browser, first: Answer, **changed: str) -> Answer:
-    """The form of a first page, sent with other headers or another seal."""
+    """Send the form of a first page with other headers or another seal."""
     seal = changed.pop("seal", first.fields["seal"])
     return await browser.post("/enter", {"seal": seal, "name": "Anna"}, **changed)
 
 
 def test_a_form_of_another_site_is_refused(tmp_path: Path) -> None:
-    """By where it comes from, by its seal, and by the cookie that the seal belongs to."""
+    """By its origin, by its seal, and by the cookie to which the seal belongs."""
 
     async def come(server: Served) -> None:
         browser = Browser.at(server)
@@ -90,32 +92,37 @@ def test_a_form_of_another_site_is_refused(tmp_path: Path) -> None:
             assert "another site" in (await forged(browser, first, origin=origin)).text
         assert "no cookies" in (await forged(browser, first, seal=other.fields["seal"])).text
         assert "no cookies" in (await forged(browser, first, seal="")).text
-        assert "no cookies" in (await forged(browser, first, cookie="session=é")).text
+        assert "no cookies" in (await forged(browser, first, cookie=f"form-{browser.port}=é")).text
         assert "no cookies" in (await forged(browser, first, cookie="")).text
-        assert server.house.people == {}
+        assert server.server.directory.people == {}
         assert (await forged(browser, first)).status == 200
 
     at_page(tmp_path, come)
 
 
-def test_the_cookie_is_the_sessions_alone(tmp_path: Path) -> None:
-    """Scripts do not see it, other sites do not send it, and coming in changes it."""
+def test_the_place_of_a_person_is_a_cookie_of_its_own(tmp_path: Path) -> None:
+    """Scripts cannot see it, other sites cannot send it, and only coming in gives it."""
 
     async def come(server: Served) -> None:
         browser = Browser.at(server)
         first = await browser.send("GET", "/", b"")
-        assert first.headers["set-cookie"].endswith("; HttpOnly; Path=/; SameSite=strict")
-        before = browser.cookies["session"]
-        await browser.fill_in(first, "/enter", name="Anna")
-        assert browser.cookies["session"] != before
-        assert [*browser.cookies] == ["session"]
+        assert first.headers["set-cookie"].endswith("; HttpOnly; Path=/; SameSite=lax")
+        form, place = f"form-{browser.port}", f"place-{browser.port}"
+        before = {**browser.cookies}
+        assert [*before] == [form]
+        filled = {"seal": first.fields["seal"], "name": "Anna"}
+        body, kind = urlencode(filled).encode(), "application/x-www-form-urlencoded"
+        sent = {"origin": browser.origin, "content_type": kind}
+        entered = await browser.send("POST", "/enter", body, **sent)
+        assert entered.headers["set-cookie"].endswith("; HttpOnly; Path=/; SameSite=strict")
+        assert browser.cookies == {**before, place: browser.cookies[place]}
         assert "set-cookie" not in (await browser.send("GET", "/play", b"")).headers
 
     at_page(tmp_path, come)
 
 
 def test_who_can_be_listened_to_has_no_password() -> None:
-    """From the network without TLS guests come in, and nobody is asked for a password."""
+    """From the network without TLS only guests come in, and no one is asked for a password."""
     open_, safe = (first_page("en", "seal", "", each) for each in (False, True))
     assert 'type="password"' in safe
     assert 'type="password"' not in open_
@@ -125,7 +132,7 @@ def test_who_can_be_listened_to_has_no_password() -> None:
 def test_wrong_passwords_are_counted_by_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Together with those of all other doors."""
+    """Together with those of all other connections."""
 
     async def come(server: Served) -> None:
         await server.person("Anna")
@@ -144,7 +151,7 @@ def test_wrong_passwords_are_counted_by_address(
 
 
 def test_a_mistake_of_ours_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the language of the browser; what happened is in a file."""
+    """In the language of the browser; a file tells what happened."""
     monkeypatch.setattr(coming_in, "first_page", planted)
 
     async def come(server: Served) -> None:
@@ -161,7 +168,7 @@ def test_a_mistake_of_ours_is_a_sentence(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 async def raw(server: Served, data: bytes) -> bytes:
-    """What comes when some bytes are sent, until the connection ends."""
+    """Send some bytes, and return what comes until the connection ends."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.opened.page)
     writer.write(data)
     try:
@@ -175,8 +182,8 @@ async def raw(server: Served, data: bytes) -> bytes:
 
 
 def test_who_says_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also in the middle of a request."""
-    monkeypatch.setattr(connections, "IDLE", 0.02)
+    """Even in the middle of a request."""
+    monkeypatch.setattr(listening, "IDLE", 0.02)
 
     async def come(server: Served) -> None:
         assert await raw(server, b"") == b""
@@ -188,7 +195,7 @@ def test_who_says_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_rubbish_is_refused(tmp_path: Path) -> None:
-    """No request, a head without end, and a form that is too long."""
+    """No request, a head without an end, and a form that is too long."""
 
     async def come(server: Served) -> None:
         assert (await raw(server, b"rubbish\r\n\r\n")).startswith(b"HTTP/1.1 400 ")
@@ -204,8 +211,8 @@ def test_rubbish_is_refused(tmp_path: Path) -> None:
 
 
 def test_there_are_not_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Connections from one address, and doors of one address by all ways together."""
-    monkeypatch.setattr(crowd, "MOST_OF_ONE", 3)
+    """Connections from one address, and connections of one address in all ways together."""
+    monkeypatch.setattr(connection_limits, "MOST_OF_ONE", 3)
 
     async def come(server: Served) -> None:
         await server.client()

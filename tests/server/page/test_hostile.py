@@ -1,4 +1,4 @@
-"""What no page of ours sends, and a page that does not read: nobody else notices anything."""
+"""What none of our pages sends, and a page that does not read: no one else notices anything."""
 
 from pathlib import Path
 from random import Random
@@ -7,9 +7,9 @@ import pytest
 from websockets.frames import CloseCode
 
 from accessible_games import failure
-from accessible_games.server import doorway
-from accessible_games.server.frames import LONGEST
-from accessible_games.server.page import door as page_door
+from accessible_games.server.connection import line_connection
+from accessible_games.server.connection.frames import LONGEST
+from accessible_games.server.page import connection as page_connection
 from accessible_games.server.page import live
 from tests.examples import times
 from tests.server.page.visiting import PageClient, at_page, at_the_page
@@ -22,7 +22,7 @@ DEEP = '{"frame": ' * 1000
 
 
 def test_what_is_no_frame_ends_in_a_sentence(tmp_path: Path) -> None:
-    """And the page does not come back by itself."""
+    """The page does not come back by itself."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
@@ -39,7 +39,7 @@ def test_what_is_no_frame_ends_in_a_sentence(tmp_path: Path) -> None:
 def test_rubbish_before_anything_else_is_not_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection ends, and a page of ours may come."""
+    """The connection ends, and one of our pages may come."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
@@ -57,7 +57,7 @@ def test_rubbish_before_anything_else_is_not_answered(
 
 
 def test_bytes_are_no_frame(tmp_path: Path) -> None:
-    """They are answered as all else that is none."""
+    """They are answered like everything else that is not a frame."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
@@ -79,7 +79,7 @@ def test_what_is_too_long_is_never_read(tmp_path: Path) -> None:
         await anna.come()
         assert (await anna.says("people"))[0] == "Here: Anna."
         anna.type("x" * 600)
-        await anna.hears("500 letters")
+        await anna.hears("500 characters")
 
     at_page(tmp_path, come)
 
@@ -100,19 +100,19 @@ def test_what_is_not_known_is_left_alone(tmp_path: Path) -> None:
 
 def test_lines_that_come_too_fast_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """None is lost, and no more of them wait than there is room for."""
-    monkeypatch.setattr(page_door, "MOST_TYPED", 4)
-    monkeypatch.setattr(doorway, "COMMANDS", (1e3, 1))
+    monkeypatch.setattr(page_connection, "MOST_TYPED", 4)
+    monkeypatch.setattr(line_connection, "COMMANDS", (1e3, 1))
     most = 0
 
     async def come(server: Served) -> None:
         nonlocal most
         anna = await at_the_page(server, "Anna")
-        door = server.house.visitors["anna"].door
-        assert isinstance(door, page_door.PageDoor)
+        connection = server.server.directory.users["anna"].connection
+        assert isinstance(connection, page_connection.PageConnection)
         anna.type(*["people"] * 100)
         for _ in range(100):
             await anna.hears("Here: Anna.")
-            most = max(most, len(door._lines))
+            most = max(most, len(connection.visit.incoming.lines))
         assert anna.lines.count("Here: Anna.") == 100
 
     at_page(tmp_path, come)
@@ -122,8 +122,8 @@ def test_lines_that_come_too_fast_wait(tmp_path: Path, monkeypatch: pytest.Monke
 def test_who_does_not_read_comes_back_and_hears_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing waits for them without end; what they have missed is told as far as it is known."""
-    monkeypatch.setattr(page_door, "MOST_WAITING", 400)
+    """They do not pile up without end; missed lines are told as far as they are known."""
+    monkeypatch.setattr(page_connection, "MOST_WAITING", 400)
     monkeypatch.setattr(live, "ABSENT", 0.01)
 
     async def come(server: Served) -> None:
@@ -137,7 +137,7 @@ def test_who_does_not_read_comes_back_and_hears_so(
         assert {"frame": "ended"} not in anna.frames
         anna.acknowledges = True
         anna.numbers.clear()
-        monkeypatch.setattr(page_door, "MOST_WAITING", 10_000)
+        monkeypatch.setattr(page_connection, "MOST_WAITING", 10_000)
         await anna.come()
         await anna.hears("Ben tells you: 0")
         await anna.hears("Ben tells you: 1")
@@ -148,7 +148,7 @@ def test_who_does_not_read_comes_back_and_hears_so(
 
 
 def test_random_texts_do_no_harm(tmp_path: Path) -> None:
-    """Any text as a line, in a frame that is one: it is answered, and nothing breaks."""
+    """Any text as a line, in a proper frame: it is answered, and nothing breaks."""
     chance = Random(11)
 
     def text() -> str:
@@ -173,12 +173,12 @@ def test_random_texts_do_no_harm(tmp_path: Path) -> None:
 def test_a_mistake_of_ours_is_a_sentence_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The person goes on; what happened is in a file."""
+    """The person goes on; a file tells what happened."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
         with monkeypatch.context() as patched:
-            patched.setattr(type(server.house), "typed", planted)
+            patched.setattr(type(server.server), "typed", planted)
             anna.type("people")
             await anna.hears("The program made a mistake.")
         assert (await anna.says("people"))[0] == "Here: Anna."

@@ -1,6 +1,7 @@
 """The page with scripts: nothing is lost, told twice or done twice, whatever happens to it."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from urllib.parse import quote
@@ -8,24 +9,25 @@ from urllib.parse import quote
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from accessible_games.server import doorway, visitor
-from accessible_games.server.page import door as page_door
+from accessible_games.server.connection import line_connection
+from accessible_games.server.lobby import chat_log
+from accessible_games.server.page import connection as page_connection
 from accessible_games.server.page import live
 from tests.server.page.browser import Browser
 from tests.server.page.visiting import PageClient, at_page, at_the_page
-from tests.server.wire import PASSWORD, Served
+from tests.server.wire import PASSWORD, Served, said
 
 pytestmark = pytest.mark.slow
 
 
 async def until_here(server: Served, name: str, here: bool) -> None:
-    """Wait until somebody is here, or is not."""
-    while (name in {each.key for each in server.house.here()}) != here:
+    """Wait until a person is here, or is not."""
+    while (name in {each.key for each in server.server.directory.here()}) != here:
         await asyncio.sleep(0.001)
 
 
 def test_a_newcomer_is_asked_inside(tmp_path: Path) -> None:
-    """The name comes from the form; the rest is asked by the house, and a password is hidden."""
+    """The name comes from the form; the server asks for the rest, and a password is hidden."""
 
     async def come(server: Served) -> None:
         anna = await PageClient.visit(server, name="Anna", password="ignored for a new name")
@@ -43,7 +45,7 @@ def test_a_newcomer_is_asked_inside(tmp_path: Path) -> None:
 
 
 def test_a_known_name_comes_in_by_the_form_alone(tmp_path: Path) -> None:
-    """Nothing is asked; a wrong password is said, and asked for again."""
+    """Nothing is asked; a wrong password is told, and asked for again."""
 
     async def come(server: Served) -> None:
         anna = await server.person("Anna")
@@ -53,7 +55,7 @@ def test_a_known_name_comes_in_by_the_form_alone(tmp_path: Path) -> None:
         at = await PageClient.visit(server, name="anna", password=PASSWORD)
         await at.hears("Lobby.")
         assert at.lines[0] == "Welcome, Anna. One person is here."
-        assert server.house.visitors["anna"].settings.verbosity == "brief"
+        assert server.server.directory.users["anna"].settings.verbosity == "brief"
         other = await PageClient.visit(server, name="anna", password="wrong password")
         assert (await other.prompted())[0] == "That is not the password of Anna."
 
@@ -61,7 +63,7 @@ def test_a_known_name_comes_in_by_the_form_alone(tmp_path: Path) -> None:
 
 
 def test_a_guest_comes_to_the_table(tmp_path: Path) -> None:
-    """By its words and a name, and back by their own words."""
+    """With its words and a name, and back with their own words."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
@@ -70,7 +72,7 @@ def test_a_guest_comes_to_the_table(tmp_path: Path) -> None:
         cleo = await PageClient.visit(server, name=words, called="Cleo")
         await cleo.hears("You sit at Life is Life, with Anna and Cleo.")
         await anna.hears("Cleo sits down at the table.")
-        own = server.house.people["cleo"].secret
+        own = server.server.directory.people["cleo"].secret
         cleo.tell(frame="bye")
         await cleo.ends()
         await until_here(server, "cleo", here=False)
@@ -82,12 +84,12 @@ def test_a_guest_comes_to_the_table(tmp_path: Path) -> None:
 
 
 def test_a_table_is_set_up_by_buttons_alone(tmp_path: Path) -> None:
-    """The last answer to each question, where one must not be left; nothing else is typed."""
+    """With the last answer to each question, unless it leaves; nothing else is typed."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna", "fr")
         await anna.says("nouvelle sixpack plus")
-        while not server.house.tables:
+        while not server.server.tables:
             answers = anna.buttons("Ce que tu peux répondre")
             assert len(answers) > 2
             await anna.says([*answers.values()][-1] if len(anna.lines) % 2 else "")
@@ -97,9 +99,9 @@ def test_a_table_is_set_up_by_buttons_alone(tmp_path: Path) -> None:
 
 
 def test_a_cut_is_nothing_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes back within a minute was never away; each line comes once, and is done once."""
-    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
-    monkeypatch.setattr(visitor, "CHAT", (1e9, 10**9))
+    """Coming back within a minute is no absence; each line comes once, and is done once."""
+    monkeypatch.setattr(line_connection, "COMMANDS", (1e9, 10**9))
+    monkeypatch.setattr(chat_log, "CHAT", (1e9, 10**9))
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
@@ -127,7 +129,7 @@ def test_a_cut_is_nothing_to_the_others(tmp_path: Path, monkeypatch: pytest.Monk
 def test_who_is_away_for_long_comes_back_by_the_same_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The others hear so; what was missed comes once, and what was heard does not come again."""
+    """The others hear so; missed lines come once, and heard ones do not come again."""
     monkeypatch.setattr(live, "ABSENT", 0.01)
 
     async def come(server: Served) -> None:
@@ -158,7 +160,7 @@ def test_the_page_is_open_once(tmp_path: Path) -> None:
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
-        while server.house.visitors["anna"].outbox.entries:
+        while server.server.directory.users["anna"].outbox.entries:
             await asyncio.sleep(0.001)
         second = await PageClient.visit(server, anna.browser)
         assert await second.prompted() == ["Lobby."]
@@ -182,8 +184,8 @@ def test_who_leaves_does_not_come_back_by_itself(tmp_path: Path) -> None:
     at_page(tmp_path, come)
 
 
-def test_another_door_closes_this_one(tmp_path: Path) -> None:
-    """As at every door, one is asked first."""
+def test_another_connection_closes_this_one(tmp_path: Path) -> None:
+    """As at every connection, the person is asked first."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
@@ -197,7 +199,7 @@ def test_another_door_closes_this_one(tmp_path: Path) -> None:
 
 
 def test_a_stranger_is_told_so(tmp_path: Path) -> None:
-    """A page whose session the server does not know, such as after it was started again."""
+    """A page whose session the server does not know, for example after a restart."""
 
     async def come(server: Served) -> None:
         browser = Browser.at(server)
@@ -224,13 +226,51 @@ def test_no_page_from_elsewhere_connects(tmp_path: Path) -> None:
 
 
 def test_who_never_connects_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The door of a page that nobody has opened closes."""
-    monkeypatch.setattr(page_door, "ABSENT", 0.01)
+    """The connection of a page that is never opened closes."""
+    monkeypatch.setattr(page_connection, "ABSENT", 0.01)
 
     async def come(server: Served) -> None:
         await server.person("Anna")
         browser = Browser.at(server)
         page = await browser.get("/")
         await browser.fill_in(page, "/enter", name="Nobody")
+
+    at_page(tmp_path, come)
+
+
+async def shown(server: Served, page: PageClient, name: str) -> None:
+    """Wait until a page has shown everything."""
+    connection = server.server.directory.users[name].connection
+    assert isinstance(connection, page_connection.PageConnection)
+    while connection.transcript.entries:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await page.read()
+
+
+def test_who_looks_on_and_loads_the_page_again_hears_where_they_are(tmp_path: Path) -> None:
+    """So does a player who is not asked anything; the last prompt is no longer true."""
+
+    async def come(server: Served) -> None:
+        anna = await at_the_page(server, "Anna")
+        await anna.says("new life 3 random")
+        ben = await at_the_page(server, "Ben")
+        await ben.says("join anna")
+        dora = await at_the_page(server, "Dora")
+        anna.type("begin")
+        await anna.hears("Round 1")
+        dora.type("watch anna")
+        await dora.hears("Row 4")
+        playing = server.table().playing
+        assert playing is not None
+        while not any(person.asked for person in playing.persons.values()):
+            await asyncio.sleep(0.001)
+        waits = ben if playing.persons[0].asked else anna
+        for page, place, name in ((dora, "look on", "dora"), (waits, "sit", "")):
+            await shown(server, page, name or ("ben" if waits is ben else "anna"))
+            page.cut()
+            again = await PageClient.visit(server, page.browser)
+            await again.hears(f"You {place} at Life is Life, with Anna and Ben.")
+            assert said(again.lines, "Lobby.") + said(again.lines, "Before the game.") == 0
 
     at_page(tmp_path, come)

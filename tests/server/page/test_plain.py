@@ -1,4 +1,4 @@
-"""The page without scripts: everything by forms, and nothing lost between two of them."""
+"""The page without scripts: everything works with forms, and nothing is lost between them."""
 
 import asyncio
 import re
@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from accessible_games.server import doorway
-from accessible_games.server.page import door as page_door
+from accessible_games.server.connection import line_connection
+from accessible_games.server.page import connection as page_connection
 from accessible_games.server.page import plain
 from tests.server.page.browser import Answer, Browser
 from tests.server.page.visiting import at_page
@@ -24,18 +24,18 @@ LAY = re.compile(r"Choose (?:one|(\d)) cards?\.")
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let pages come at once when all is said, and people type as fast as they can."""
+    """Let pages come as soon as everything is said, and people type as fast as they can."""
     monkeypatch.setattr(plain, "CALM", 0.03)
-    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
+    monkeypatch.setattr(line_connection, "COMMANDS", (1e9, 10**9))
 
 
 def said(page: Answer) -> list[str]:
-    """The lines on a page."""
+    """Return the lines on a page."""
     return [unescape(each) for each in SAID.findall(page.text)]
 
 
 async def come_in(server: Served, name: str) -> tuple[Browser, Answer]:
-    """Somebody who gets an account in a browser without scripts."""
+    """Return a person who gets an account in a browser without scripts."""
     browser = Browser.at(server)
     first = await browser.get("/")
     assert '<noscript><input type="hidden" name="plain" value="yes"></noscript>' in first.text
@@ -50,13 +50,13 @@ async def come_in(server: Served, name: str) -> tuple[Browser, Answer]:
 
 
 async def send(browser: Browser, page: Answer, **filled: str) -> Answer:
-    """Send the form of a page with something typed or pressed; the next page."""
+    """Send the form of a page with something typed or pressed; return the next page."""
     kept = {name: page.fields[name] for name in ("seal", "heard", "number")}
     return await browser.post("/plain", {**kept, **filled})
 
 
 def test_each_line_is_on_one_page(tmp_path: Path) -> None:
-    """Where a page is loaded again, it is the same; a form that comes twice is done once."""
+    """A page that is loaded again is the same; a form that comes twice is done once."""
 
     async def come(server: Served) -> None:
         browser, page = await come_in(server, "Anna")
@@ -79,29 +79,29 @@ def test_each_line_is_on_one_page(tmp_path: Path) -> None:
 
 
 def test_a_line_waits_until_there_is_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though too many wait already, of another window: none is lost, and it is done last."""
-    monkeypatch.setattr(page_door, "MOST_TYPED", 3)
+    """Even if too many of another window wait already: none is lost, and it is done last."""
+    monkeypatch.setattr(page_connection, "MOST_TYPED", 3)
 
     async def come(server: Served) -> None:
         browser, page = await come_in(server, "Anna")
-        door = server.house.visitors["anna"].door
-        assert isinstance(door, page_door.PageDoor)
-        full, take = list[bool](), door.type
+        connection = server.server.directory.users["anna"].connection
+        assert isinstance(connection, page_connection.PageConnection)
+        full, take = list[bool](), page_connection.PageConnection.type
 
-        def note(number: int, text: str) -> None:
-            full.append(door.is_full)
-            take(number, text)
+        def note(here: page_connection.PageConnection, number: int, text: str) -> None:
+            full.append(here.is_full)
+            take(here, number, text)
 
-        door._is_busy = True  # as long as others have their turn
+        connection.visit._is_busy = True  # as long as others have their turn
         for number in range(3):
-            take(door.typed + 1, f"tell anna {number}")
-        monkeypatch.setattr(door, "type", note)
-        kept = {"seal": page.fields["seal"], "heard": "0", "number": str(door.typed + 1)}
+            take(connection, connection.typed + 1, f"tell anna {number}")
+        monkeypatch.setattr(page_connection.PageConnection, "type", note)
+        kept = {"seal": page.fields["seal"], "heard": "0", "number": str(connection.typed + 1)}
         sending = asyncio.create_task(browser.post("/plain", {**kept, "typed": "people"}))
-        while door._page is None and not full:
+        while connection._page is None and not full:
             await asyncio.sleep(0.001)
         assert not full
-        door._go_on()
+        connection.visit._go_on()
         answer = await sending
         assert full == [False]
         assert said(answer)[-2:] == ["Here: Anna.", "Lobby."]
@@ -110,7 +110,7 @@ def test_a_line_waits_until_there_is_room(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_whole_game_is_played_by_forms(tmp_path: Path) -> None:
-    """By what can be pressed and chosen alone, to the end."""
+    """With nothing but buttons and choices, to the end."""
 
     async def come(server: Served) -> None:
         browser, page = await come_in(server, "Anna")
@@ -134,7 +134,7 @@ def test_a_whole_game_is_played_by_forms(tmp_path: Path) -> None:
 
 
 def pressing(page: Answer, chance: Random) -> dict[str, str]:
-    """What somebody presses who is asked something, or who waits."""
+    """Return what a person presses who is asked something, or who waits."""
     wanted = LAY.search(page.text)
     if wanted is not None:
         cards = [unescape(value) for _, _, value in CHOICES.findall(page.text)]
@@ -146,7 +146,7 @@ def pressing(page: Answer, chance: Random) -> dict[str, str]:
 
 
 def test_who_has_no_session_is_sent_to_the_first_page(tmp_path: Path) -> None:
-    """Whatever they ask for or send."""
+    """Whatever they request or send."""
 
     async def come(server: Served) -> None:
         for path in ("/plain", "/play"):

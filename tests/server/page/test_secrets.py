@@ -1,4 +1,4 @@
-"""Whole games with somebody at the page: they hear all that is theirs, once, and nothing else."""
+"""Whole games with a player at the page, who hears everything meant for them, once."""
 
 from pathlib import Path
 from random import Random
@@ -7,21 +7,21 @@ import pytest
 
 from accessible_games.games import GAMES
 from tests.frontends.test_script import curious
-from tests.server.evening import after_the_door, quicken, sit_down
+from tests.server.evening import after_the_login, quicken, sit_down
 from tests.server.page.visiting import PageClient, at_page, at_the_page
 from tests.server.test_wire import BEN, SOME, STEPS, brought_alike, play
 from tests.server.wire import Served
 
 pytestmark = pytest.mark.slow
 LONG = "sixpack"
-"""A game that takes long, and of which the beginning is heard here."""
+"""A long game, of which only the beginning is heard here."""
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != LONG])
 def test_a_whole_game_is_heard_at_the_page(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each line once and in its order, and nobody's secrets by anybody else."""
+    """Each line once and in order, and no one's secrets to anyone else."""
     told = quicken(monkeypatch)
 
     async def evening(server: Served) -> None:
@@ -31,8 +31,8 @@ def test_a_whole_game_is_heard_at_the_page(
         assert spy.betrayed() == []
         ben = found.clients[BEN]
         assert isinstance(ben, PageClient)
-        texts = told[id(found.visitors()[BEN].outbox)]
-        assert after_the_door(ben) == [text for text, _ in texts]
+        texts = told[id(found.users()[BEN].outbox)]
+        assert after_the_login(ben) == [text for text, _ in texts]
         prompts = [text for text, prompt in texts if prompt]
         assert ben.prompts[-len(prompts) :] == prompts
         assert ben.numbers == [*range(1, len(ben.numbers) + 1)]
@@ -59,7 +59,7 @@ def test_no_byte_at_the_page_depends_on_what_one_may_not_know(
 def test_cut_at_any_moment_nothing_is_lost_or_told_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And what was typed is done once, whether it had come before the cut or not."""
+    """Typed lines are done once, whether they had come before the break or not."""
     told = quicken(monkeypatch)
 
     async def evening(server: Served) -> None:
@@ -81,7 +81,7 @@ def test_cut_at_any_moment_nothing_is_lost_or_told_twice(
             elif not found.playing.over:
                 await found.type(BEN, next(lines[BEN]))
         assert cuts > 3
-        assert after_the_door(ben) == [text for text, _ in told[id(found.visitors()[BEN].outbox)]]
+        assert after_the_login(ben) == [text for text, _ in told[id(found.users()[BEN].outbox)]]
         assert ben.numbers == [*range(1, len(ben.numbers) + 1)]
 
     at_page(tmp_path, evening)

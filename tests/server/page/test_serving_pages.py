@@ -1,4 +1,4 @@
-"""The page as it is served: what it weighs, what travels in a wheel, its words, and TLS."""
+"""The page as it is served: its size, what is in a wheel, its words, and TLS."""
 
 import asyncio
 import signal
@@ -11,13 +11,11 @@ from typing import Any
 
 import pytest
 
-from accessible_games.app import serve_command
-from accessible_games.server.page.app import STATIC
-from accessible_games.server.page.layout import NAMES
+from accessible_games.app import serving
 from accessible_games.server.page.play import play_page
-from accessible_games.server.serving import Wanted
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.web.layout import NAMES, STATIC
 from tests.running import Started
 from tests.running import run as run_program
 from tests.server.page.browser import Browser, parsed
@@ -26,7 +24,7 @@ from tests.server.test_serving import command, free_port
 from tests.server.wire import Served
 
 HEAVIEST = 60 * 1024
-"""Bytes of the page with all that it loads."""
+"""The most bytes of the page with everything that it loads."""
 
 
 def test_the_page_is_light() -> None:
@@ -43,7 +41,7 @@ def test_languages_are_called_as_they_call_themselves() -> None:
 
 @pytest.mark.slow
 def test_all_that_the_page_names_is_there(tmp_path: Path) -> None:
-    """Scripts, styles and pictures, and nothing of others."""
+    """Scripts, styles and pictures, and nothing from others."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")
@@ -66,7 +64,7 @@ def test_all_that_the_page_names_is_there(tmp_path: Path) -> None:
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate of our own for localhost, and its key."""
+    """Return a certificate of our own for localhost, and its key."""
     files = folder / "certificate.pem", folder / "key.pem"
     names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
     kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"]
@@ -79,7 +77,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 @pytest.mark.slow
 @pytest.mark.skipif(which("openssl") is None, reason="there is no openssl here")
 def test_a_certificate_encrypts_the_page(tmp_path: Path) -> None:
-    """The cookie then never travels without it; without TLS nothing is answered."""
+    """Then the cookie never travels unencrypted; without TLS nothing is answered."""
     file, key = certificate(tmp_path)
 
     async def come(server: Served) -> None:
@@ -94,7 +92,7 @@ def test_a_certificate_encrypts_the_page(tmp_path: Path) -> None:
         answer = parsed(await reader.read())
         writer.close()
         assert answer.status == 200
-        assert answer.headers["set-cookie"].endswith("; HttpOnly; Path=/; SameSite=strict; Secure")
+        assert answer.headers["set-cookie"].endswith("; HttpOnly; Path=/; SameSite=lax; Secure")
         reader, writer = await asyncio.open_connection("127.0.0.1", server.opened.page)
         writer.write(head.encode())
         assert not (await reader.read()).startswith(b"HTTP")
@@ -105,7 +103,7 @@ def test_a_certificate_encrypts_the_page(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
-    """And no server."""
+    """No server starts."""
 
     async def come(server: Served) -> None:
         port = str(server.opened.page)
@@ -122,7 +120,7 @@ def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 def test_the_server_says_where_the_page_is(tmp_path: Path) -> None:
-    """And stops when it is told to, as without a page."""
+    """It stops when it is told to, as without a page."""
     page = str(free_port())
     ports = "--page", page, "--port", str(free_port()), "--ssh-port", str(free_port())
     with Started(command(tmp_path, *ports), stdout=PIPE, text=True) as process:
@@ -137,33 +135,35 @@ def test_the_server_says_where_the_page_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("how", "said"),
     [
-        ({}, ["In a browser on this machine, go to http://localhost:9/."]),
+        ((False, False), ["In a browser on this machine, go to http://localhost:9/."]),
         (
-            {"is_open": True},
+            (True, False),
             [
                 "In a browser on this machine, go to http://localhost:9/.",
                 "In a browser in the network, go to http://192.0.2.7:9/.",
             ],
         ),
         (
-            {"is_open": True, "certificate": "some.pem"},
+            (True, True),
             ["In a browser, go to https://HOST:9/, where HOST is the name in the certificate."],
         ),
     ],
 )
 def test_the_address_is_one_that_a_browser_reaches(
-    how: dict[str, Any], said: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    how: tuple[bool, bool], said: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On this machine, in the network, or by the name that the certificate has."""
-    monkeypatch.setattr(serve_command, "own_address", lambda: "192.0.2.7")
+    """On this machine, in the network, or with the name in the certificate."""
+    monkeypatch.setattr(serving, "own_address", lambda: "192.0.2.7")
     told: list[str] = []
 
     class Ears:
         """Hears what the server says."""
 
         def say(self, message: str, **arguments: str) -> None:
-            """Keep it."""
+            """Keep the message."""
             told.append(catalogue_of("en").say(message, **arguments))
 
-    serve_command.say_page(Ears(), Wanted(tmp_path, 0, **how), 9)  # type: ignore[arg-type]
+    is_open, is_encrypted = how
+    ears: Any = Ears()
+    serving.say_page(ears, ":9/", is_open=is_open, is_encrypted=is_encrypted)
     assert told == said

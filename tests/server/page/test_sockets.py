@@ -1,4 +1,4 @@
-"""WebSockets without a network: what comes in pieces, who gives no sign, and who may come in."""
+"""WebSockets without a network: messages in pieces, lost connections, and who may come in."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -20,31 +20,42 @@ from tests.server.page.visiting import at_page, at_the_page
 from tests.server.wire import Served
 
 
-class Kept(Socket):
-    """Keeps what it hears; lets everybody in, or nobody."""
+class Kept:
+    """Keeps what its socket hears; lets everyone in, or no one."""
 
     def __init__(self, refused: HTTPStatus | None = None) -> None:
-        super().__init__()
+        self.socket = Socket(lambda socket: self, self)
         self.refused, self.texts, self.has_gone = refused, list[str | None](), False
         self.cookies: list[str] = []
+        self.counted: list[str] = []
+        """The addresses of sockets that count."""
+
+    def enter(self, socket: Socket) -> str:
+        """See Count."""
+        self.counted.append("192.0.2.7")
+        return self.counted[-1]
+
+    def leave(self, socket: Socket, address: str) -> None:
+        """See Count."""
+        self.counted.remove(address)
 
     def refusal(self, request: Request) -> HTTPStatus | None:
-        """See Socket."""
+        """See Endpoint."""
         return self.refused
 
     def began(self, request: Request) -> None:
-        """See Socket."""
+        """See Endpoint."""
         self.cookies += request.headers.get_all("Cookie")
 
     def heard(self, text: str | None) -> None:
-        """See Socket."""
+        """See Endpoint."""
         self.texts.append(text)
 
     def flowing(self) -> None:
-        """See Socket."""
+        """See Endpoint."""
 
     def closed(self) -> None:
-        """See Socket."""
+        """See Endpoint."""
         self.has_gone = True
 
 
@@ -56,7 +67,7 @@ class Line(asyncio.Transport):
         self.client = ClientProtocol(parse_uri("ws://localhost/live"))
         self.socket, self.has_ended = socket, asyncio.Event()
         self.silent = False
-        """Whether nothing comes from the client."""
+        """Whether the client sends nothing."""
         socket.connection_made(self)
         request = self.client.connect()
         request.headers["Cookie"] = "session=key"
@@ -64,13 +75,13 @@ class Line(asyncio.Transport):
         self.pass_on()
 
     def pass_on(self) -> None:
-        """Bring what the client sends."""
+        """Pass on what the client sends."""
         for data in self.client.data_to_send():
             if data and not self.silent and not self.is_closing():
                 self.socket.data_received(data)
 
     def write(self, data: Any) -> None:
-        """Bring what the socket sends, and what the client answers, but later."""
+        """Pass on what the socket sends, and later what the client answers."""
         self.client.receive_data(bytes(data))
         asyncio.get_running_loop().call_soon(self.pass_on)
 
@@ -79,7 +90,7 @@ class Line(asyncio.Transport):
         return self.has_ended.is_set()
 
     def close(self) -> None:
-        """The connection ends, for both."""
+        """End the connection, for both."""
         if not self.is_closing():
             self.has_ended.set()
             self.socket.connection_lost(None)
@@ -88,22 +99,24 @@ class Line(asyncio.Transport):
 
 
 async def rest() -> None:
-    """Let all happen that is due."""
+    """Let everything happen that is due."""
     for _ in range(5):
         await asyncio.sleep(0)
 
 
 def beside(happens: Callable[[Kept, Line], Coroutine[Any, Any, None]]) -> None:
-    """What happens to a socket with a client."""
+    """Run something with a socket and a client."""
 
     async def whole() -> None:
-        socket = Kept()
-        line = Line(socket)
+        kept = Kept()
+        line = Line(kept.socket)
         await rest()
         assert line.client.state is State.OPEN
-        await happens(socket, line)
+        assert kept.counted
+        await happens(kept, line)
         line.close()
-        assert socket.has_gone
+        assert kept.has_gone
+        assert not kept.counted
 
     asyncio.run(whole())
 
@@ -111,11 +124,11 @@ def beside(happens: Callable[[Kept, Line], Coroutine[Any, Any, None]]) -> None:
 def test_a_request_is_looked_at_and_forgotten() -> None:
     """Its headers would stay in memory as long as the connection."""
 
-    async def happens(socket: Kept, line: Line) -> None:
-        assert socket.cookies == ["session=key"]
+    async def happens(kept: Kept, line: Line) -> None:
+        assert kept.cookies == ["session=key"]
         assert not any(
             isinstance(value, Request) and value.headers
-            for value in cast(Any, socket._rules.parser).gi_frame.f_locals.values()
+            for value in cast(Any, kept.socket._rules.parser).gi_frame.f_locals.values()
         )
 
     beside(happens)
@@ -124,30 +137,30 @@ def test_a_request_is_looked_at_and_forgotten() -> None:
 def test_a_message_in_parts_is_heard_whole() -> None:
     """With a sign of life between them."""
 
-    async def happens(socket: Kept, line: Line) -> None:
+    async def happens(kept: Kept, line: Line) -> None:
         line.client.send_text("gué".encode()[:3], fin=False)
         line.client.send_ping(b"")
         line.client.send_continuation("gué".encode()[3:], fin=True)
         line.client.send_binary(b"\xff")
         line.pass_on()
-        assert socket.texts == ["gué", None]
+        assert kept.texts == ["gué", None]
 
     beside(happens)
 
 
 def test_who_gives_signs_stays_and_who_gives_none_is_let_go() -> None:
-    """Whoever has gone without a word, such as a phone without a network."""
+    """They have gone without a word, such as a phone without a network."""
 
-    async def happens(socket: Kept, line: Line) -> None:
+    async def happens(kept: Kept, line: Line) -> None:
         for _ in range(3):
-            socket._look_after()
+            kept.socket._look_after()
             await rest()
-            assert socket.is_open
+            assert kept.socket.is_open
         line.silent = True
-        socket._look_after()
+        kept.socket._look_after()
         await rest()
-        assert socket.is_open
-        socket._look_after()
+        assert kept.socket.is_open
+        kept.socket._look_after()
         assert line.is_closing()
 
     beside(happens)
@@ -157,11 +170,11 @@ def test_who_does_not_answer_the_end_is_let_go(monkeypatch: pytest.MonkeyPatch) 
     """A little later."""
     monkeypatch.setattr(sockets, "CLOSING", 0)
 
-    async def happens(socket: Kept, line: Line) -> None:
+    async def happens(kept: Kept, line: Line) -> None:
         line.silent = True
-        socket.shutdown()
-        assert not socket.is_open
-        socket.send("too late")
+        kept.socket.shutdown()
+        assert not kept.socket.is_open
+        kept.socket.send("too late")
         await line.has_ended.wait()
         assert line.client.close_rcvd is not None
         assert line.client.close_rcvd.code == CloseCode.SERVICE_RESTART
@@ -170,10 +183,10 @@ def test_who_does_not_answer_the_end_is_let_go(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_is_against_the_rules_ends_it() -> None:
-    """With the reason that the rules have for it."""
+    """With the reason that the protocol gives for it."""
 
-    async def happens(socket: Kept, line: Line) -> None:
-        socket.data_received(b"\xff\xff\xff\xff")
+    async def happens(kept: Kept, line: Line) -> None:
+        kept.socket.data_received(b"\xff\xff\xff\xff")
         assert line.is_closing()
         assert line.client.close_rcvd is not None
         assert line.client.close_rcvd.code == CloseCode.PROTOCOL_ERROR
@@ -182,14 +195,14 @@ def test_what_is_against_the_rules_ends_it() -> None:
 
 
 def test_who_is_refused_is_told_so() -> None:
-    """And nothing more is heard of them."""
+    """Nothing more is heard from them."""
 
     async def whole() -> None:
-        socket = Kept(HTTPStatus.FORBIDDEN)
-        line = Line(socket)
+        kept = Kept(HTTPStatus.FORBIDDEN)
+        line = Line(kept.socket)
         assert line.is_closing()
-        assert socket.has_gone
-        assert not socket.cookies
+        assert kept.has_gone
+        assert not kept.cookies
         assert line.client.handshake_exc is not None
 
     asyncio.run(whole())
@@ -200,11 +213,11 @@ STRANGE = {
     403: {"origin": "https://localhost"},
     400: {"sec-websocket-key": "short"},
 }
-"""Headers for which a page does not connect, by how it is answered."""
+"""Headers with which a page does not connect, by the status of the answer."""
 
 
 def test_nothing_strange_connects(tmp_path: Path) -> None:
-    """By a name of others, from another page, or not as websockets do."""
+    """Under a foreign name, from another page, or not as WebSockets do."""
 
     async def come(server: Served) -> None:
         anna = await at_the_page(server, "Anna")

@@ -1,4 +1,4 @@
-"""Somebody at a server by the page with scripts, as far as its WebSocket goes."""
+"""A user who uses the page with scripts, as far as its WebSocket goes."""
 
 import asyncio
 import json
@@ -18,15 +18,15 @@ from tests.server.wire import PASSWORD, Client, Served, run, served
 
 @dataclass
 class PageClient(Client):
-    """The same as a telnet client for whoever uses it, with what outlives a cut."""
+    """It can be used like a telnet client; some of it outlives lost connections."""
 
     browser: Browser = field(default_factory=lambda: Browser(0))
     acknowledges: bool = True
-    """Whether it tells what it has shown."""
+    """Whether it confirms what it has shown."""
     frames: list[dict[str, Any]] = field(default_factory=list)
-    """All that have come but lines."""
+    """All frames that have come, except lines."""
     numbers: list[int] = field(default_factory=list)
-    """Of the lines."""
+    """The numbers of the lines."""
     offer: dict[str, Any] = field(default_factory=dict)
     """What can be pressed."""
     typed: int = 0
@@ -34,7 +34,7 @@ class PageClient(Client):
 
     @classmethod
     async def visit(cls, server: Served, browser: Browser | None = None, **form: str) -> Self:
-        """Somebody who has filled in the first page, unless the *browser* has come in already."""
+        """Return a person who has filled in the first page, unless the *browser* is in already."""
         client = cls(None, None, browser=browser or Browser.at(server))  # type: ignore[arg-type]
         server.clients.append(client)
         if form:
@@ -50,7 +50,7 @@ class PageClient(Client):
         return self.numbers[-1] if self.numbers else 0
 
     async def come(self, **headers: str) -> None:
-        """Connect, for the first time or after a cut; *headers* instead of the usual ones."""
+        """Connect, for the first time or again, with *headers* instead of the usual ones."""
         port = self.browser.port
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", port)
         self.protocol = ClientProtocol(parse_uri(f"ws://localhost:{port}/live"))
@@ -74,7 +74,7 @@ class PageClient(Client):
         self.writer.write(b"".join(self.protocol.data_to_send()))
 
     def cut(self) -> None:
-        """The connection breaks."""
+        """Break the connection."""
         self.protocol.fail(1006)
         super().cut()
 
@@ -83,7 +83,7 @@ class PageClient(Client):
         self.send(json.dumps(frame))
 
     def send(self, text: str) -> None:
-        """Send a text, whatever it is; nothing where the server closes."""
+        """Send any text; do nothing if the server closes."""
         if self.protocol.state is State.OPEN:
             self.protocol.send_text(text.encode())
             self.flush()
@@ -129,7 +129,7 @@ class PageClient(Client):
             self.tell(frame="typed", number=self.typed, text=line)
 
     def buttons(self, legend: str = "") -> dict[str, str]:
-        """What can be pressed, with the line that it types; of one group or of all."""
+        """Return what can be pressed, with the line that it types; of one group or of all."""
         groups = [g for g in self.offer.get("groups", []) if legend in ("", g["legend"])]
         return {text: line for group in groups for text, line in group["buttons"]}
 
@@ -141,7 +141,7 @@ class PageClient(Client):
 
 
 async def at_the_page(server: Served, name: str, language: str = "en") -> PageClient:
-    """Somebody who gets an account, in the lobby."""
+    """Return a person who gets an account, in the lobby."""
     client = await PageClient.visit(server, name=name, language=language)
     await client.prompted()
     for line in (YES[language], PASSWORD, PASSWORD):
@@ -150,7 +150,7 @@ async def at_the_page(server: Served, name: str, language: str = "en") -> PageCl
 
 
 def at_page(data: Path, evening: Any, **options: Any) -> Any:
-    """What comes of something that happens at a server that has a page, which is gone then."""
+    """Return the result of something that happens on a server with a page, gone afterwards."""
 
     async def whole() -> Any:
         async with served(data, page_port=0, **options) as server:

@@ -1,1 +1,1 @@
-"""The SSH door."""
+"""The SSH connection."""

@@ -1,4 +1,4 @@
-"""The arrows at the SSH door: in an empty line they walk over a table of places."""
+"""The arrows at the SSH connection: in an empty line they walk over a table of places."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from accessible_games.core.event import Place
-from accessible_games.games import sixpack
+from accessible_games.games.sixpack.touring import CURSOR
 from accessible_games.match import cursor
-from accessible_games.server.lines import Line
+from accessible_games.server.lobby.outbox import TypedLine
 from accessible_games.server.ssh.editor import Editor
 from tests.server.evening import quicken
 from tests.server.ssh.test_editor import DOWN, ESCAPE, LEFT, RIGHT, UP, Terminal
@@ -27,7 +27,7 @@ CHANGES = (
 ELSEWHERE = (
     ("leave", "Lobby. "),
     ("new arche noah 2 random", "Before the game. "),
-    ("begin", "Your bid, up to 12. "),
+    ("begin", "Your bid, 0 to 12. "),
 )
 """Lines that lead away from SixPack's table, and the prompts after them."""
 
@@ -43,37 +43,37 @@ class Walking(Terminal):
 
 
 def test_an_arrow_types_its_word_into_an_empty_line() -> None:
-    """Nothing is written of the word; the line of the prompt ends, and the answer follows."""
+    """Nothing of the word is written; the line of the prompt ends, and the answer follows."""
     terminal = Walking()
     keys = {LEFT: "links", RIGHT: "rechts", UP: "hoch", DOWN: "runter", f"{ESCAPE}OC": "rechts"}
     for key, word in keys.items():
         assert terminal.type(key) == "\r\n"
-        assert terminal.lines[-1] == Line(word)
+        assert terminal.lines[-1] == TypedLine(word)
         assert terminal.hear("p14.") == "p14. "
     assert len(terminal.lines) == 5
 
 
 def test_the_line_ends_in_the_same_piece_as_the_answer_comes() -> None:
-    """After an arrow there is no moment at which the row of the cursor is empty."""
+    """After an arrow the row of the cursor is never empty."""
     terminal = Walking()
     typed, before = terminal.editor.feed(RIGHT), terminal.written
-    assert next(typed) == Line("rechts")
+    assert next(typed) == TypedLine("rechts")
     assert terminal.written == before
     assert terminal.hear("p14.") == "\r\np14. "
     assert [*typed] == []
 
 
 def test_in_a_line_with_letters_arrows_edit() -> None:
-    """Nor do they once it was begun, until it is empty again."""
+    """The same holds once it was begun, until it is empty again."""
     terminal = Walking()
     terminal.type("rechs", LEFT, "t", RIGHT, "\r")
-    assert terminal.lines == [Line("rechts")]
+    assert terminal.lines == [TypedLine("rechts")]
     terminal.type("l", "\x7f", LEFT)
-    assert terminal.lines[1:] == [Line("links")]
+    assert terminal.lines[1:] == [TypedLine("links")]
 
 
 def test_earlier_lines_come_back_by_control_p() -> None:
-    """Words that an arrow has typed are none of them; in a line that came back Up goes on."""
+    """Words typed by arrows are not among them; in a recalled line Up goes on."""
     terminal = Walking()
     terminal.type("hand\r", "table\r", LEFT)
     assert terminal.type("\x10") == "table"
@@ -84,20 +84,20 @@ def test_earlier_lines_come_back_by_control_p() -> None:
 
 
 def test_without_words_arrows_are_what_they_were() -> None:
-    """In the lobby: Up brings back the line before."""
+    """In the lobby, Up brings back the line before."""
     terminal = Walking()
     terminal.words = {}
     terminal.type("hand\r")
     assert terminal.type(LEFT, RIGHT, DOWN) == ""
     assert terminal.type(UP) == "hand"
-    assert terminal.lines == [Line("hand")]
+    assert terminal.lines == [TypedLine("hand")]
 
 
 def test_a_step_waits_for_what_was_typed_before_it() -> None:
-    """What is typed ahead of an answer may lead elsewhere, where the arrows type nothing."""
+    """What is typed before an answer may lead elsewhere, where the arrows type nothing."""
     terminal = Walking()
     typed = terminal.editor.feed(f"leave\r{RIGHT}x")
-    assert next(typed) == Line("leave")
+    assert next(typed) == TypedLine("leave")
     terminal.words = {}
     assert [*typed] == []
     assert terminal.row() == "x"
@@ -112,7 +112,7 @@ def test_news_that_waited_is_told_before_the_next_place() -> None:
 
 
 def test_at_a_dumb_terminal_arrows_mean_nothing() -> None:
-    """It has no keys but letters."""
+    """It has no keys except letters."""
     terminal = Walking(is_dumb=True)
     assert terminal.type(LEFT, RIGHT, UP, DOWN) == ""
     assert terminal.lines == []
@@ -132,16 +132,15 @@ class Walk:
         """Where she looks."""
         playing = self.server.table().playing
         assert playing is not None
-        assert sixpack.CURSOR is not None
-        return cursor.here(playing.persons[0], sixpack.CURSOR)
+        return cursor.here(playing.persons[0], CURSOR)
 
     async def answer(self) -> str:
-        """What comes when a line has ended, up to the place that is told."""
+        """Return what comes when a line has ended, up to the place that is told."""
         await self.anna.hears("\r\n")
         return await self.anna.hears(". ")
 
     async def step(self, key: str) -> str:
-        """Press an arrow; the answer, before which nothing but the end of the line is written."""
+        """Press an arrow; return the answer, before which only the line's end is written."""
         before = len(self.anna.raw)
         self.anna.press(key)
         answer = await self.answer()
@@ -151,7 +150,7 @@ class Walk:
 
 @asynccontextmanager
 async def begun(server: Served) -> AsyncIterator[SshClient]:
-    """Anna at a new game of SixPack, which the computer player in the second seat begins."""
+    """Yield Anna at a new game of SixPack, which the computer player in the second seat begins."""
     (await server.person("Anna")).cut()
     await until(server, "anna", here=False)
     async with at_ssh(server, "anna", columns=200) as anna:
@@ -165,7 +164,7 @@ async def begun(server: Served) -> AsyncIterator[SshClient]:
 
 @pytest.mark.slow
 def test_arrows_walk_in_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As their words do, which are not shown, also when the language changes in the game."""
+    """As their words do, which are not shown, even when the language changes in the game."""
     quicken(monkeypatch)
 
     async def evening(server: Served) -> None:
@@ -189,7 +188,7 @@ def test_arrows_walk_in_every_language(tmp_path: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.slow
 def test_arrows_end_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the lobby again, and at another game: Up brings back the last line, others nothing."""
+    """In the lobby again, and in another game: Up brings back the last line, others nothing."""
     quicken(monkeypatch)
 
     async def evening(server: Served) -> None:

@@ -1,4 +1,4 @@
-"""Who comes in by SSH, by which name and secret, and what is said to those who cannot."""
+"""Coming in by SSH: under which name and secret, and what others are told."""
 
 import asyncio
 from pathlib import Path
@@ -6,9 +6,11 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from accessible_games.server import crowd, porch
-from accessible_games.server.passwords import SHORTEST
-from accessible_games.server.ssh import doors
+from accessible_games.network import connection_limits
+from accessible_games.server.accounts import login
+from accessible_games.server.accounts.passwords import SHORTEST
+from accessible_games.server.lobby import rate_limits
+from accessible_games.server.ssh import listener
 from tests.server.ssh.wire import at_ssh, connection, until
 from tests.server.wire import PASSWORD, Served, at_server, run, served
 
@@ -18,14 +20,14 @@ OTHER = asyncssh.generate_private_key("ssh-ed25519")
 
 
 async def known(server: Served) -> None:
-    """Somebody has an account, and has gone again."""
+    """Let a person make an account and leave."""
     (await server.person("Anna")).cut()
     await until(server, "anna", here=False)
 
 
 @pytest.mark.parametrize("terminal", [True, False])
 def test_a_known_name_comes_in_by_its_password(tmp_path: Path, terminal: bool) -> None:
-    """And hears no question, nor what it is that they have come to."""
+    """They hear no question, and no explanation of where they are."""
 
     async def come(server: Served) -> None:
         await known(server)
@@ -40,18 +42,18 @@ def test_a_known_name_comes_in_by_its_password(tmp_path: Path, terminal: bool) -
 
 
 def test_a_wrong_password_stays_outside(tmp_path: Path) -> None:
-    """After some of them the connection ends with a sentence; later ones are not even looked at."""
+    """After some of them the connection ends with a sentence; later ones are not even checked."""
 
     async def come(server: Served) -> None:
         await known(server)
         with pytest.raises(asyncssh.PermissionDenied):
             await connection(server, "anna", password="wrong password")
-        for _ in range(porch.WRONG[1]):
+        for _ in range(rate_limits.WRONG.most):
             with pytest.raises(asyncssh.Error):
                 await connection(server, "anna", password="wrong password")
         with pytest.raises(asyncssh.DisconnectError, match="That was wrong too often"):
             await connection(server, "anna", password=PASSWORD)
-        assert server.house.here() == []
+        assert server.server.directory.here() == []
 
     at_server(tmp_path, come)
 
@@ -65,7 +67,7 @@ def test_one_connection_may_not_try_for_ever(tmp_path: Path) -> None:
         tried = 0
 
         def password_auth_requested(self) -> str:
-            """One more."""
+            """Return one more password."""
             self.tried += 1
             return "wrong password"
 
@@ -74,13 +76,13 @@ def test_one_connection_may_not_try_for_ever(tmp_path: Path) -> None:
         guesser = Guesser()
         with pytest.raises(asyncssh.DisconnectError, match="That was wrong too often"):
             await connection(server, "anna", client_factory=lambda: guesser)
-        assert guesser.tried == porch.TRIES
+        assert guesser.tried == login.TRIES
 
     at_server(tmp_path, come)
 
 
 def test_a_key_is_enough_once_it_was_added(tmp_path: Path) -> None:
-    """By the command, after coming in by password; another key does not fit; it can be undone."""
+    """With the command, after coming in by password; another key does not fit; it can be undone."""
 
     async def come() -> None:
         async with served(tmp_path) as server:
@@ -89,7 +91,7 @@ def test_a_key_is_enough_once_it_was_added(tmp_path: Path) -> None:
                 assert "Your program has a key." in await anna.hears("Lobby.")
                 await anna.says("key", "your key is enough")
             await until(server, "anna", here=False)
-            assert server.house.people["anna"].keys[0].startswith("ssh-ed25519 ")
+            assert server.server.directory.people["anna"].keys[0].startswith("ssh-ed25519 ")
             with pytest.raises(asyncssh.PermissionDenied):
                 await connection(server, "anna", client_keys=[OTHER])
         async with served(tmp_path) as server:
@@ -103,7 +105,7 @@ def test_a_key_is_enough_once_it_was_added(tmp_path: Path) -> None:
 
 
 def test_only_who_has_a_key_and_a_name_can_add_one(tmp_path: Path) -> None:
-    """Whoever comes without one hears how it is done."""
+    """A person who comes without one hears how it is done."""
 
     async def come(server: Served) -> None:
         anna = await server.person("Anna")
@@ -117,7 +119,7 @@ def test_only_who_has_a_key_and_a_name_can_add_one(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name_is_asked_about(tmp_path: Path) -> None:
-    """It can be theirs from now on; the password is not shown, and lets them in later."""
+    """It can become theirs; the password is not shown, and lets them in later."""
 
     async def come(server: Served) -> None:
         async with at_ssh(server, "Anna") as anna:
@@ -135,7 +137,7 @@ def test_an_unknown_name_is_asked_about(tmp_path: Path) -> None:
 
 
 def test_without_a_terminal_nobody_says_that_a_password_is_hidden(tmp_path: Path) -> None:
-    """The terminal of whoever types shows it, and the server cannot change that."""
+    """The person's own terminal shows it, and the server cannot change that."""
 
     async def come() -> None:
         async with (
@@ -149,7 +151,7 @@ def test_without_a_terminal_nobody_says_that_a_password_is_hidden(tmp_path: Path
 
 @pytest.mark.parametrize("name", ["guest", "Guest", "help", "x" * 40, "no such words"])
 def test_a_guest_comes_by_the_words_of_a_table(tmp_path: Path, name: str) -> None:
-    """As guest, or by any name that is nobody's; names that cannot be are asked for again."""
+    """As guest, or under any free name; impossible names are asked for again."""
 
     async def come(server: Served) -> None:
         anna = await server.person("Anna")
@@ -175,7 +177,7 @@ def test_a_guest_comes_by_the_words_of_a_table(tmp_path: Path, name: str) -> Non
 def test_the_language_of_the_client_is_spoken(
     tmp_path: Path, told: dict[str, str], greeting: str
 ) -> None:
-    """If the client tells it, as those of most systems do, and if it is spoken here."""
+    """If the client names it, as on most systems, and if it is spoken here."""
 
     async def come() -> None:
         async with (
@@ -187,8 +189,8 @@ def test_the_language_of_the_client_is_spoken(
     run(come())
 
 
-def test_who_is_at_another_door_says_which_one_closes(tmp_path: Path) -> None:
-    """Telnet or SSH, it is the same."""
+def test_who_is_at_another_connection_says_which_one_closes(tmp_path: Path) -> None:
+    """Telnet or SSH makes no difference."""
 
     async def come(server: Served) -> None:
         first = await server.person("Anna")
@@ -212,7 +214,7 @@ def test_who_is_at_another_door_says_which_one_closes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("asked", [{"command": "ls"}, {"subsystem": "backup"}])
 def test_nothing_but_a_session_can_be_had(tmp_path: Path, asked: dict[str, str]) -> None:
-    """A command or a transfer is answered by a sentence."""
+    """A command or a transfer is answered with a sentence."""
 
     async def come() -> None:
         async with served(tmp_path) as server, await connection(server, "guest") as connected:
@@ -223,7 +225,7 @@ def test_nothing_but_a_session_can_be_had(tmp_path: Path, asked: dict[str, str])
 
 
 def test_nothing_is_passed_on(tmp_path: Path) -> None:
-    """No port of the server or behind it, and no second session."""
+    """No port of the server or beyond it, and no second session."""
 
     async def come() -> None:
         async with served(tmp_path) as server, await connection(server, "guest") as connected:
@@ -244,9 +246,8 @@ def test_nothing_is_passed_on(tmp_path: Path) -> None:
 def test_too_many_from_one_place_are_turned_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a sentence, far too many without; all doors count together, and who goes makes room."""
-    monkeypatch.setattr(crowd, "MOST_OF_ONE", 2)
-    monkeypatch.setattr(doors, "MOST_OF_ONE", 2)
+    """With a sentence, far too many without; all ways in count together, and leaving makes room."""
+    monkeypatch.setattr(connection_limits, "MOST_OF_ONE", 2)
 
     async def come(server: Served) -> None:
         telnet = await server.client()
@@ -267,7 +268,7 @@ def test_who_does_nothing_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, further: bool
 ) -> None:
     """Before anything was agreed on, and after it without a session: with a sentence."""
-    monkeypatch.setattr(doors, "ENTRY", 0.5)
+    monkeypatch.setattr(listener, "ENTRY", 0.5)
 
     async def come(server: Served) -> None:
         if further:

@@ -1,4 +1,4 @@
-"""The line editor at the SSH door: what is typed is written once, and no news comes into it."""
+"""The line editor at the SSH connection: typing is written once, and no news comes into it."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.server.lines import LONGEST, Line
+from accessible_games.server.lobby.outbox import LONGEST, TypedLine
 from accessible_games.server.ssh.editor import MOST_HELD, Editor
 from tests.terminal.model import Model
 
@@ -23,22 +23,22 @@ class Terminal:
         self.model = Model(columns, 24)
         self.editor = Editor(self.show, columns)
         self.written = ""
-        self.lines: list[Line | None] = []
+        self.lines: list[TypedLine | None] = []
 
     def show(self, text: str) -> None:
-        """Something is written."""
+        """Keep what is written."""
         self.written += text
         self.model.feed(text)
 
     def type(self, *texts: str) -> str:
-        """Type; what is written of it."""
+        """Type; return what is written."""
         before = len(self.written)
         for text in texts:
             self.lines += self.editor.feed(text)
         return self.written[before:]
 
     def hear(self, *lines: str) -> str:
-        """Be told lines; what is written of it."""
+        """Take lines; return what is written."""
         before = len(self.written)
         self.editor.hear(lines)
         return self.written[before:]
@@ -49,7 +49,7 @@ class Terminal:
 
 
 def letters(text: str) -> Iterable[str]:
-    """Each letter by itself."""
+    """Return each letter by itself."""
     return iter(text)
 
 
@@ -60,12 +60,12 @@ def test_a_letter_is_written_once_and_a_line_is_not_repeated() -> None:
     assert [terminal.type(letter) for letter in letters("hand")] == ["h", "a", "n", "d"]
     assert terminal.row() == "Lobby. hand"
     assert terminal.type("\r") == "\r\n"
-    assert terminal.lines == [Line("hand")]
+    assert terminal.lines == [TypedLine("hand")]
     assert terminal.hear("Your hand.", "Lobby.") == "Your hand.\r\nLobby. "
 
 
 def test_a_line_that_fills_its_row_stays_under_the_fingers() -> None:
-    """No blank behind it begins another row; what is typed stands below it, once."""
+    """No blank after it begins another row; typing stands below it, once."""
     terminal = Terminal()
     terminal.hear("x" * 40)
     assert terminal.row() == "x" * 40
@@ -77,7 +77,7 @@ def test_a_line_that_fills_its_row_stays_under_the_fingers() -> None:
 
 
 def test_news_waits_until_the_line_ends() -> None:
-    """It comes whole, before the answer; where nothing is typed, it comes at once."""
+    """All of it comes, before the answer; if nothing is typed, it comes at once."""
     terminal = Terminal()
     terminal.hear("Lobby.")
     assert terminal.hear("Ben is here.") == "\r\nBen is here. "
@@ -89,7 +89,7 @@ def test_news_waits_until_the_line_ends() -> None:
 
 
 def test_news_comes_when_the_line_is_emptied_or_cancelled() -> None:
-    """Control C forgets the line and says what has waited, or the prompt again."""
+    """Control C drops the line and says what has waited, or the prompt again."""
     terminal = Terminal()
     terminal.hear("Lobby.")
     terminal.type("ha")
@@ -101,11 +101,11 @@ def test_news_comes_when_the_line_is_emptied_or_cancelled() -> None:
     terminal.type("xy")
     assert terminal.type("\x03") == "\r\nCleo is here. "
     assert terminal.type("hand\r").startswith("hand")
-    assert terminal.lines == [Line("hand")]
+    assert terminal.lines == [TypedLine("hand")]
 
 
 def test_news_does_not_wait_without_end() -> None:
-    """After very much of it, it is told, and the line is shown again below it."""
+    """If there is very much of it, it is told, and the line is shown again below it."""
     terminal = Terminal()
     terminal.type("ha")
     for number in range(MOST_HELD):
@@ -114,7 +114,7 @@ def test_news_does_not_wait_without_end() -> None:
     assert told.count("News") == MOST_HELD
     assert terminal.row() == "Enough. ha"
     terminal.type("nd\r")
-    assert terminal.lines == [Line("hand")]
+    assert terminal.lines == [TypedLine("hand")]
 
 
 def test_what_leaves_is_told() -> None:
@@ -137,7 +137,7 @@ def test_a_password_is_not_written() -> None:
     terminal.editor.hide(False)
     terminal.hear("Lobby.")
     assert "secret" not in terminal.type(UP)
-    assert terminal.lines == [Line("secret")]
+    assert terminal.lines == [TypedLine("secret")]
 
 
 def test_what_is_typed_ahead_waits_for_its_prompt() -> None:
@@ -145,10 +145,10 @@ def test_what_is_typed_ahead_waits_for_its_prompt() -> None:
     terminal = Terminal()
     terminal.hear("Name?")
     typed = terminal.editor.feed("Anna\rsecret\rhand")
-    assert next(typed) == Line("Anna")
+    assert next(typed) == TypedLine("Anna")
     terminal.editor.hide(True)
     terminal.hear("Password?")
-    assert next(typed) == Line("secret")
+    assert next(typed) == TypedLine("secret")
     terminal.editor.hide(False)
     terminal.hear("Lobby.")
     assert [*typed] == []
@@ -176,17 +176,17 @@ def test_what_is_typed_ahead_waits_for_its_prompt() -> None:
     ],
 )
 def test_a_line_can_be_changed(keys: list[str], line: str) -> None:
-    """By the keys of any line editor; those without a meaning do nothing."""
+    """With the keys of any line editor; keys without a meaning do nothing."""
     terminal = Terminal()
     terminal.hear("Lobby.")
     terminal.type(*keys)
     assert terminal.row() == f"Lobby. {line}".rstrip()
     terminal.type("\r")
-    assert terminal.lines == [Line(line)]
+    assert terminal.lines == [TypedLine(line)]
 
 
 def test_earlier_lines_come_back() -> None:
-    """By Up and Down, as a whole; after the last of them is an empty line."""
+    """With Up and Down, as a whole; after the last of them comes an empty line."""
     terminal = Terminal()
     for text in ("hand", "table", "table"):
         terminal.type(text, "\r")
@@ -196,31 +196,31 @@ def test_earlier_lines_come_back() -> None:
     terminal.type(UP, DOWN, DOWN)
     assert terminal.row() == "Lobby."
     terminal.type(UP, UP, "\r")
-    assert terminal.lines[-1] == Line("hand")
+    assert terminal.lines[-1] == TypedLine("hand")
 
 
 def test_control_d_leaves_an_empty_line_only() -> None:
-    """In a line with letters it takes one away."""
+    """In a line with letters it deletes one."""
     terminal = Terminal()
     terminal.type("ab", LEFT, "\x04", "\r")
-    assert terminal.lines == [Line("a")]
+    assert terminal.lines == [TypedLine("a")]
     terminal.type("\x04")
-    assert terminal.lines == [Line("a"), None]
+    assert terminal.lines == [TypedLine("a"), None]
 
 
 def test_a_line_that_is_too_long_is_told() -> None:
-    """What is too much is not shown; the next line is another one."""
+    """The surplus is not shown; the next line is a new one."""
     terminal = Terminal()
     assert terminal.type("x" * (LONGEST + 9)).count("x") == LONGEST
     terminal.type("\r", "hand\r")
-    assert terminal.lines == [Line("x" * LONGEST, too_long=True), Line("hand")]
+    assert terminal.lines == [TypedLine("x" * LONGEST, too_long=True), TypedLine("hand")]
 
 
 def test_enter_is_one_line_however_it_is_sent() -> None:
     """As CR, as LF, as both together or in two pieces."""
     terminal = Terminal()
     terminal.type("a\rb\nc\r\nd\r", "\ne\r")
-    assert terminal.lines == [*map(Line, "abcde")]
+    assert terminal.lines == [*map(TypedLine, "abcde")]
 
 
 def test_a_sequence_without_end_is_no_key_and_takes_no_room() -> None:
@@ -228,7 +228,7 @@ def test_a_sequence_without_end_is_no_key_and_takes_no_room() -> None:
     terminal = Terminal()
     terminal.type(f"{ESCAPE}[{'1' * 5000}")
     terminal.type("\x15", "hand\r")
-    assert terminal.lines == [Line("hand")]
+    assert terminal.lines == [TypedLine("hand")]
 
 
 @given(
@@ -239,7 +239,7 @@ def test_a_sequence_without_end_is_no_key_and_takes_no_room() -> None:
 def test_the_terminal_shows_what_the_line_is(
     keys: list[str], columns: int, news: list[int]
 ) -> None:
-    """Whatever is typed, and whenever news comes: each news once, in order, in lines of its own."""
+    """Whatever is typed, and whenever news comes: each news once, in order, on lines of its own."""
     terminal = Terminal(columns)
     for number, key in enumerate(keys):
         for _ in range(news.count(number)):

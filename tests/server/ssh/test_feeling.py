@@ -12,8 +12,8 @@ from accessible_games.frontends.display.device import KEYS
 from accessible_games.frontends.display.rows import display_rows
 from accessible_games.games import GAMES
 from accessible_games.match.person import Person
-from accessible_games.server import doorway
-from accessible_games.server.frames import MOST_CELLS, Felt, Pressed, Unfelt
+from accessible_games.server.connection import line_connection
+from accessible_games.server.connection.frames import MOST_CELLS, Felt, Pressed, Unfelt
 from tests.examples import times
 from tests.server.evening import calm, glance
 from tests.server.joining import JoinClient, joined
@@ -24,11 +24,11 @@ pytestmark = pytest.mark.slow
 
 
 async def playing(server: Served, game: str = "life-is-life") -> JoinClient:
-    """Anna against easy computer players, and a question for her."""
+    """Return Anna against easy computer players, with a question for her."""
     anna = await joined(server, "Anna")
-    await anna.says(f"new {game} {GAMES[game].SEATS[0]} easy")
+    await anna.says(f"new {game} {GAMES[game].seats[0]} easy")
     anna.type("begin")
-    while not is_asked(server) or not calm(server.table().members[0], anna):
+    while not is_asked(server) or not calm(server.table().company.members[0], anna):
         await glance(anna)
     await anna.says("turn")
     return anna
@@ -40,14 +40,14 @@ def is_asked(server: Served) -> bool:
 
 
 def person(server: Served, seat: Seat = 0) -> Person:
-    """Anna's part in the game."""
+    """Return Anna's part in the game."""
     playing = server.table().playing
     assert playing is not None
     return playing.persons[seat]
 
 
 async def walk(anna: JoinClient) -> list[str]:
-    """All that the display shows from its first row to its last, and the hand."""
+    """Return everything that the display shows from its first row to its last, and the hand."""
     await anna.presses("first")
     shown = [anna.cells.text]
     while True:
@@ -62,7 +62,7 @@ async def walk(anna: JoinClient) -> list[str]:
 def test_a_display_can_be_lent_as_soon_as_anything_is_heard(
     tmp_path: Path,
 ) -> None:
-    """Whoever types `feel` right after the first prompt is not told that the server is too old."""
+    """A person who types `feel` right after the first prompt is not told of too old a server."""
 
     async def come(server: Served) -> None:
         anna = await joined(server, "Anna")
@@ -81,7 +81,7 @@ def test_a_display_can_be_lent_as_soon_as_anything_is_heard(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rows_are_those_of_a_display_at_home(tmp_path: Path, game: str) -> None:
-    """All of them in their order, the hand first; the menu has what the server knows."""
+    """All of them in order, the hand first; the menu has what the server knows."""
 
     async def come(server: Served) -> None:
         anna = await playing(server, game)
@@ -100,14 +100,14 @@ def test_the_rows_are_those_of_a_display_at_home(tmp_path: Path, game: str) -> N
 
 
 async def to_row(anna: JoinClient, sign: str) -> None:
-    """The fingers on the first row with a sign."""
+    """Move the fingers to the first row with a sign."""
     await anna.presses("first")
     while not anna.cells.text.startswith(sign):
         await anna.presses("down")
 
 
 def test_an_answer_is_chosen_by_routing_keys(tmp_path: Path) -> None:
-    """A row and a card: what is chosen is marked, and the fingers find the news of it."""
+    """A row and a card: the choice is marked, and the fingers find its news."""
 
     async def come(server: Served) -> None:
         anna = await playing(server)
@@ -131,7 +131,7 @@ def test_a_command_of_the_menu_is_done_and_shown(tmp_path: Path) -> None:
         anna = await playing(server)
         await anna.feel()
         await anna.presses("last")
-        for name, said in (("scores", "Lives"), ("hint", "I would")):
+        for name, said in (("lives", "Lives"), ("hint", "I would")):
             anna.press("last")
             await anna.prompted()
             anna.press("route", 1 + anna.cells.text[1:].index(name))
@@ -143,7 +143,7 @@ def test_a_command_of_the_menu_is_done_and_shown(tmp_path: Path) -> None:
 
 
 def test_what_others_say_is_felt_too(tmp_path: Path) -> None:
-    """As a notice, which panning leaves; a key that was pressed before it came does nothing."""
+    """It is a notice, which panning leaves; a key pressed before it came does nothing."""
 
     async def come(server: Served) -> None:
         anna = await playing(server)
@@ -154,7 +154,7 @@ def test_what_others_say_is_felt_too(tmp_path: Path) -> None:
         while anna.cells.number == before:
             await anna.read()
         assert anna.cells.text == f"{SIGNS['notice']}Ben tells you: hello"
-        anna.conversation.say(Pressed("down", 0, before))
+        anna.state.say(Pressed("down", 0, before))
         anna.press("right")
         while anna.cells.text != hand:
             await anna.read()
@@ -163,7 +163,7 @@ def test_what_others_say_is_felt_too(tmp_path: Path) -> None:
 
 
 def test_the_display_is_given_back(tmp_path: Path) -> None:
-    """By its key, by typing, at a table that was left, and where nothing is played."""
+    """With its key, by typing, at a table that was left, and if nothing is played."""
 
     async def come(server: Served) -> None:
         anna = await playing(server)
@@ -172,9 +172,9 @@ def test_the_display_is_given_back(tmp_path: Path) -> None:
         assert lines[-2:] == ["The screen reader has the braille display again.", "Your turn."]
         assert anna.felt[-1] == Unfelt()
         await anna.feel()
-        anna.conversation.say(Felt(0))
+        anna.state.say(Felt(0))
         await anna.says("scores")
-        assert server.table().members[0].hands is None
+        assert server.table().company.members[0].display is None
         await anna.feel()
         await anna.says("leave")
         await anna.says("people")
@@ -185,14 +185,14 @@ def test_the_display_is_given_back(tmp_path: Path) -> None:
 
 
 def test_a_cut_takes_the_display(tmp_path: Path) -> None:
-    """Whoever comes back lends it anew."""
+    """A person who comes back lends it again."""
 
     async def come(server: Served) -> None:
         anna = await playing(server)
         await anna.feel()
         anna.cut()
         await until(server, "anna", here=False)
-        assert server.table().members[0].hands is None
+        assert server.table().company.members[0].display is None
         await anna.come()
         await anna.prompted()
         assert (await anna.feel())[0].startswith("The game has the braille display")
@@ -202,19 +202,19 @@ def test_a_cut_takes_the_display(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("width", [1, MOST_CELLS + 1, 2**50])
 def test_no_display_is_so_wide(tmp_path: Path, width: int) -> None:
-    """What cannot be is no frame."""
+    """An impossible width is not a frame."""
 
     async def come(server: Served) -> None:
         anna = await playing(server)
-        anna.conversation.say(Felt(width))
+        anna.state.say(Felt(width))
         assert any("not understood" in line for line in await anna.ends())
 
     at_server(tmp_path, come)
 
 
 def test_hostile_keys_do_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of any name, at any cell, and more than anybody presses; the game goes on."""
-    monkeypatch.setattr(doorway, "COMMANDS", (1000.0, 20))
+    """Of any name, at any cell, and more than anyone presses; the game goes on."""
+    monkeypatch.setattr(line_connection, "COMMANDS", (1000.0, 20))
     chance = Random(7)
     keys, cells = [*KEYS.values(), "", "x"], [0, 1, 2, 7, 10**6, 2**53 - 1]
 
@@ -225,8 +225,8 @@ def test_hostile_keys_do_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             for _ in range(times(60)):
                 shown = chance.choice([0, 1, 2**50])
                 pressed = Pressed(chance.choice(keys), chance.choice(cells), shown)
-                anna.conversation.say(pressed)
-        anna.conversation.say(Felt(0))
+                anna.state.say(pressed)
+        anna.state.say(Felt(0))
         anna.type("people")
         await anna.hears("Here: Anna.")
 

@@ -1,10 +1,10 @@
-"""The arrows at the door of our own client: it is told what they type."""
+"""The arrow keys at the connection of our own client: it is told what they type."""
 
 from pathlib import Path
 
 import pytest
 
-from accessible_games.server.frames import Arrows
+from accessible_games.server.connection.frames import Arrows
 from tests.server.evening import quicken
 from tests.server.joining import JoinClient, joined
 from tests.server.ssh.wire import until
@@ -17,7 +17,7 @@ FRENCH = Arrows("gauche", "droite", "haut", "bas")
 
 
 async def at_sixpack(server: Served) -> JoinClient:
-    """Anna, whose move it is."""
+    """Return Anna on her turn."""
     anna = await joined(server, "Anna")
     await anna.says("new sixpack 2 random starter=2")
     anna.type("begin")
@@ -45,7 +45,7 @@ def test_the_client_is_told_what_the_arrows_type(
 
 
 def test_who_comes_back_is_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the first prompt: the client may be another one, or not have heard of a change."""
+    """With the first prompt: the client may be another one, or may not have heard of a change."""
     quicken(monkeypatch)
 
     async def come(server: Served) -> None:

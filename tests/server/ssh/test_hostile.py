@@ -1,4 +1,4 @@
-"""Clients that send rubbish, do not read, or are cut off: the others do not notice."""
+"""Clients that send rubbish, do not read, or lose their connection: the others do not notice."""
 
 import asyncio
 from contextlib import suppress
@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from accessible_games.server import doorway
-from accessible_games.server.house import House
-from accessible_games.server.lines import LONGEST
+from accessible_games.server.connection import line_connection
+from accessible_games.server.lobby.outbox import LONGEST
+from accessible_games.server.lobby.server import Server
 from accessible_games.server.ssh import session
 from tests.server.ssh.wire import at_ssh, connection, until
 from tests.server.wire import Served, assert_planted_is_kept, at_server, planted, run, said, served
@@ -18,13 +18,13 @@ pytestmark = pytest.mark.slow
 
 
 async def with_account(server: Served) -> None:
-    """Somebody has an account, and has gone again."""
+    """Let a person make an account and leave."""
     (await server.person("Ben")).cut()
     await until(server, "ben", here=False)
 
 
 def test_rubbish_instead_of_ssh(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    """From many connections, which break at any moment; the server writes nothing of it."""
+    """From many connections, which break at any moment; the server writes nothing about it."""
 
     async def evening(server: Served) -> None:
         anna = await server.person("Anna")
@@ -45,7 +45,7 @@ def test_rubbish_instead_of_ssh(tmp_path: Path, capfd: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("terminal", [True, False])
 def test_rubbish_inside_of_ssh(tmp_path: Path, terminal: bool) -> None:
-    """Bytes by chance are no letters to others, and never a crash."""
+    """Random bytes never reach others, and never crash the server."""
 
     async def evening(server: Served) -> None:
         await with_account(server)
@@ -66,9 +66,9 @@ def test_rubbish_inside_of_ssh(tmp_path: Path, terminal: bool) -> None:
 
 
 def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And others go on."""
+    """Others go on."""
     monkeypatch.setattr(session, "MOST_WAITING", 20_000)
-    monkeypatch.setattr(doorway, "COMMANDS", (1e9, 10**9))
+    monkeypatch.setattr(line_connection, "COMMANDS", (1e9, 10**9))
 
     async def evening(server: Served) -> None:
         await with_account(server)
@@ -76,9 +76,9 @@ def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyP
         async with at_ssh(server, "ben", terminal=False, window=20_000) as ben:
             await ben.hears("Lobby.")
             ben.process.channel.pause_reading()
-            visitor = server.house.visitors["ben"]
-            while visitor.door is not None:
-                with suppress(BrokenPipeError):  # it is cut off now
+            user = server.server.directory.users["ben"]
+            while user.connection is not None:
+                with suppress(BrokenPipeError):  # it is disconnected by now
                     ben.type(*["help"] * 20)
                 await asyncio.sleep(0.001)
         assert said(await anna.says("people"), "Here: Anna.") == 1
@@ -94,7 +94,7 @@ def test_a_line_that_is_too_long_and_too_many_lines_are_told(tmp_path: Path) -> 
         for terminal in (True, False):
             async with at_ssh(server, "ben", terminal=terminal) as ben:
                 await ben.hears("Lobby.")
-                await ben.says("x" * (LONGEST + 1), f"{LONGEST} letters")
+                await ben.says("x" * (LONGEST + 1), f"{LONGEST} characters")
                 ben.type(*["people"] * 50)
                 await ben.hears("That was too fast, so some lines were ignored.")
             await until(server, "ben", here=False)
@@ -103,7 +103,7 @@ def test_a_line_that_is_too_long_and_too_many_lines_are_told(tmp_path: Path) -> 
 
 
 def test_a_hang_up_in_the_middle_of_a_line(tmp_path: Path) -> None:
-    """What was begun is forgotten, the news that waited for it is not."""
+    """What was begun is dropped, but not the news that waited for it."""
 
     async def evening(server: Served) -> None:
         await with_account(server)
@@ -131,14 +131,14 @@ def test_a_hang_up_in_the_middle_of_a_line(tmp_path: Path) -> None:
 def test_a_mistake_of_ours_is_told_and_others_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In one sentence, with a file for whoever maintains the program."""
+    """In one sentence, with a file for the maintainer."""
 
     async def evening(server: Served) -> None:
         await with_account(server)
         async with at_ssh(server, "ben") as ben:
             await ben.hears("Lobby.")
             with monkeypatch.context() as patched:
-                patched.setattr(House, "typed", planted)
+                patched.setattr(Server, "typed", planted)
                 await ben.says("people", "The program made a mistake.")
             await ben.says("people", "Here: Ben.")
 

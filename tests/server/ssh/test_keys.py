@@ -1,4 +1,4 @@
-"""The key of the server, and those of people as they are kept."""
+"""The key of the server, and the stored keys of people."""
 
 import os
 import stat
@@ -8,11 +8,11 @@ import asyncssh
 import pytest
 
 from accessible_games.server.ssh import keys
-from accessible_games.server.store import StoreError
+from accessible_games.server.storage.store import StoreError
 
 
 def test_the_key_of_the_server_is_made_once(tmp_path: Path) -> None:
-    """Only its owner can read it, and clients know the server again."""
+    """Only its owner can read it, and clients recognise the server."""
     file = tmp_path / "data" / "server-key"
     made = keys.host_key(file)
     assert keys.host_key(file).get_fingerprint() == made.get_fingerprint()
@@ -27,7 +27,7 @@ def test_the_key_of_the_server_is_made_once(tmp_path: Path) -> None:
     ("content", "problem"), [(b"rubbish", "host-key"), (b"", "host-key"), (None, "unusable")]
 )
 def test_what_is_no_key_is_a_sentence(tmp_path: Path, content: bytes | None, problem: str) -> None:
-    """And nothing is written over it."""
+    """It is not overwritten."""
     file = tmp_path / "server-key"
     if content is None:
         file.mkdir()

@@ -1,4 +1,4 @@
-"""What comes while a line is being typed at a terminal, and terminals that know letters only."""
+"""News while a line is being typed at a terminal, and terminals that know only letters."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.server.lines import Line
+from accessible_games.server.lobby.outbox import TypedLine
 from accessible_games.server.ssh.editor import Editor
 from tests.server.ssh.test_editor import DOWN, LEFT, RIGHT, UP, Terminal
 from tests.server.ssh.wire import SshClient, at_ssh
@@ -23,7 +23,7 @@ class Dumb(Terminal):
 
 
 def hear(terminal: Terminal, news: str, *lines: str) -> str:
-    """Be told lines as somebody has chosen; what is written of it."""
+    """Take lines with the chosen kind of news; return what is written."""
     before = len(terminal.written)
     terminal.editor.hear(lines, news)
     return terminal.written[before:]
@@ -34,7 +34,7 @@ def hear(terminal: Terminal, news: str, *lines: str) -> str:
 
 @pytest.mark.parametrize("kind", [Terminal, Dumb])
 def test_news_can_be_told_above_the_line(kind: type[Terminal]) -> None:
-    """What was typed stays where it stands, nothing of it is written again, and it is valid."""
+    """What was typed stays where it stands, none of it is written again, and it still counts."""
     terminal = kind()
     terminal.hear("Lobby.")
     terminal.type("ha")
@@ -43,14 +43,14 @@ def test_news_can_be_told_above_the_line(kind: type[Terminal]) -> None:
     assert terminal.type("n") == "n"
     assert terminal.type("d", "\x7f", "d") == ("d\b \bd" if kind is Dumb else "d\b\x1b[Kd")
     assert terminal.type("\r") == "\r\n"
-    assert terminal.lines == [Line("hand")]
+    assert terminal.lines == [TypedLine("hand")]
     assert terminal.hear("Your hand.") == "Your hand. "
 
 
 @pytest.mark.parametrize("kind", [Terminal, Dumb])
 @pytest.mark.parametrize("key", ["\x0c", "\x7f"])
 def test_what_stands_above_news_is_said_when_it_is_wanted(key: str, kind: type[Terminal]) -> None:
-    """By Control L, and by any key that goes back into it."""
+    """With Control L, and with any key that goes back into it."""
     terminal = kind()
     terminal.type("hand")
     hear(terminal, "now", "Ben is here.")
@@ -58,11 +58,11 @@ def test_what_stands_above_news_is_said_when_it_is_wanted(key: str, kind: type[T
     assert terminal.type(key) == f"Ben is here. {left}"
     assert terminal.row() == f"Ben is here. {left}"
     terminal.type("s\r")
-    assert terminal.lines == [Line(f"{left}s")]
+    assert terminal.lines == [TypedLine(f"{left}s")]
 
 
 def test_an_earlier_line_is_no_part_of_what_stands_above() -> None:
-    """Up brings it as a whole."""
+    """Up recalls it as a whole."""
     terminal = Terminal()
     terminal.type("tables of friends\r", "ha")
     hear(terminal, "now", "Ben is here.")
@@ -85,7 +85,7 @@ KEYS = [*"ab é", "\x7f", "\x01", "\x15", "\x17", "\x0c", LEFT, RIGHT, UP, DOWN,
 
 @given(st.lists(st.sampled_from([*KEYS, "news"]), max_size=40))
 def test_news_never_changes_what_is_typed(keys: Sequence[str]) -> None:
-    """Told above the line or held, the same line comes of the same keys."""
+    """Told above the line or held: the same keys make the same line."""
     typed = []
     for news in ("now", "hold"):
         terminal = Terminal()
@@ -103,7 +103,7 @@ def test_news_never_changes_what_is_typed(keys: Sequence[str]) -> None:
 
 
 def test_a_dumb_terminal_gets_letters_and_backspaces() -> None:
-    """Arrows mean nothing there; a line longer than a row is written again when it is changed."""
+    """Arrows do nothing there; a line longer than a row is written again when it changes."""
     terminal = Dumb(20)
     assert terminal.hear("Lobby.") == "Lobby. "
     assert terminal.type("hab", LEFT, UP, "\x01", "\x7f") == "hab\b \b"
@@ -113,7 +113,7 @@ def test_a_dumb_terminal_gets_letters_and_backspaces() -> None:
     assert terminal.type("\x15", "x") == "\r\nx"
     assert terminal.type("\x03") == "\r\n"
     terminal.type("\x04")
-    assert terminal.lines == [Line("hand"), None]
+    assert terminal.lines == [TypedLine("hand"), None]
 
 
 @given(st.lists(st.sampled_from([*KEYS, "\r", "news"]), max_size=60))
@@ -130,8 +130,8 @@ def test_no_key_brings_an_escape_sequence(keys: Sequence[str]) -> None:
 
 
 @pytest.mark.slow
-def test_a_choice_counts_at_the_door_and_is_kept(tmp_path: Path) -> None:
-    """By SSH it does; elsewhere it is said that it means nothing there."""
+def test_a_choice_counts_at_the_connection_and_is_kept(tmp_path: Path) -> None:
+    """It counts over SSH; elsewhere the person hears that it means nothing there."""
 
     async def lobby(server: Served) -> None:
         anna, ben, _ = await server.three()
@@ -142,13 +142,13 @@ def test_a_choice_counts_at_the_door_and_is_kept(tmp_path: Path) -> None:
             await again.hears("Lobby. ")
             await whispered(again, anna.type)
             assert "\x1b" not in again.raw
-        assert server.house.people["ben"].settings["news"] == "now"
+        assert server.server.directory.people["ben"].settings["news"] == "now"
 
     at_server(tmp_path, lobby)
 
 
 async def whispered(ben: SshClient, say: object) -> None:
-    """Something is told while Ben types; it comes at once, and the line is valid."""
+    """Tell something while Ben types; it comes at once, and the line still counts."""
     assert callable(say)
     ben.press("peo")
     await ben.hears("peo")

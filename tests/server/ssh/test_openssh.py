@@ -1,4 +1,4 @@
-"""The SSH door with OpenSSH's own client, at a terminal and in a pipe."""
+"""The SSH connection with OpenSSH's own client, at a terminal and in a pipe."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ pytestmark = [
 
 @pytest.fixture
 def ssh(tmp_path: Path) -> Iterator[list[str]]:
-    """How OpenSSH's client is started for a server that runs, without the name."""
+    """Yield the command of OpenSSH's client for a running server, without the name."""
     need(which("ssh"), "OpenSSH's client is not installed: apt install openssh-client")
     port = str(free_port())
     command = ["ssh", "-F", "none", "-p", port]
@@ -37,7 +37,7 @@ def ssh(tmp_path: Path) -> Iterator[list[str]]:
 
 
 def newcomer(ssh: Sequence[str], *options: str) -> None:
-    """Ben gets a name and a password."""
+    """Let Ben choose a name and a password."""
     with Terminal([*ssh, *options, "Ben@127.0.0.1"]) as terminal:
         terminal.expect("Is that to be your name from now on")
         terminal.enter("yes", "Password")
@@ -78,7 +78,7 @@ def test_at_a_terminal_every_letter_is_one_byte(ssh: list[str]) -> None:
 
 
 def walk(terminal: Terminal) -> None:
-    """Over the table of SixPack and back, without a letter that is not the answer."""
+    """Walk over the table of SixPack and back, without a letter that is not the answer."""
     terminal.enter("new sixpack 2 random starter=2", r"Before the game\. ")
     terminal.enter("begin", r"Your move\. ")
     for key, place in (("right", rb"q13"), ("left", rb"p13")):
@@ -91,12 +91,12 @@ def walk(terminal: Terminal) -> None:
 
 
 def typed_alone(written: bytes) -> bytes:
-    """What was written without a letter that was taken back, if it was written at all."""
+    """Return what was written without a letter that was deleted, if it was written at all."""
     return written.replace(b"x\b\x1b[K", b"")
 
 
 def test_lines_are_broken_for_a_narrow_window(ssh: list[str]) -> None:
-    """As it is at the beginning, and as it is after a change."""
+    """At the beginning, and after a change."""
     with Terminal([*ssh, "guest@127.0.0.1"], columns=40) as terminal:
         terminal.expect("Name[?]")
         newcomer(ssh)
@@ -110,7 +110,7 @@ def test_lines_are_broken_for_a_narrow_window(ssh: list[str]) -> None:
 
 
 def test_without_a_terminal_every_line_ends(ssh: list[str]) -> None:
-    """Plain lines in and out, the prompts too, and nothing of what was typed."""
+    """Plain lines in and out, even prompts, and nothing of what was typed."""
     done = run_program([*ssh, "-T", "guest@127.0.0.1"], "help\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Accessible Games: card games")

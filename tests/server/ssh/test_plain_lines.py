@@ -2,7 +2,7 @@
 
 import pytest
 
-from accessible_games.server.lines import LONGEST, Line
+from accessible_games.server.lobby.outbox import LONGEST, TypedLine
 from accessible_games.server.ssh.plain_lines import PlainLines
 
 
@@ -19,18 +19,21 @@ def test_a_line_ends_by_enter(pieces: list[str], lines: list[str]) -> None:
     """In whatever pieces it comes."""
     plain = PlainLines(lambda text: None)
     found = [line for piece in pieces for line in plain.feed(piece)]
-    assert found == [*map(Line, lines)]
+    assert found == [*map(TypedLine, lines)]
 
 
 def test_a_line_that_is_too_long_is_told() -> None:
-    """And takes no more room than one that is not; the next one is another."""
+    """It takes no more memory than another line, and the next one is a new one."""
     plain = PlainLines(lambda text: None)
     typed = f"{'x' * 100_000}\n{'y' * LONGEST}\n"
-    assert [*plain.feed(typed)] == [Line("x" * LONGEST, too_long=True), Line("y" * LONGEST)]
+    assert [*plain.feed(typed)] == [
+        TypedLine("x" * LONGEST, too_long=True),
+        TypedLine("y" * LONGEST),
+    ]
 
 
 def test_every_line_ends() -> None:
-    """Prompts too, and in one write; nothing that was typed is shown again."""
+    """Even prompts, each in one write; what was typed is never shown again."""
     shown: list[str] = []
     plain = PlainLines(shown.append)
     plain.hear(["Welcome.", "Lobby."])

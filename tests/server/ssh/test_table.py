@@ -1,4 +1,4 @@
-"""Telnet and SSH at one table: each hears all that is theirs, once, whatever is being typed."""
+"""Telnet and SSH at one table: everyone hears everything meant for them, once, while typing too."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,8 +14,8 @@ import pytest
 from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
 from accessible_games.games import GAMES
-from accessible_games.server import visitor
-from accessible_games.server.visitor import Visitor
+from accessible_games.server.lobby import chat_log
+from accessible_games.server.lobby.user import User
 from tests.frontends.test_script import COMMANDS, Spy, curious
 from tests.server.evening import AtTable, glance, quicken
 from tests.server.ssh.wire import SshClient, at_ssh, until
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.slow
 every_game = pytest.mark.parametrize("game", GAMES)
 ANNA, BEN = 0, 1
 SOME = 12
-"""Lines of each person before it is looked at what depends on secrets."""
+"""Lines of each person before secrets are examined."""
 
 
 @dataclass
@@ -38,32 +38,32 @@ class Evening(AtTable):
     told: dict[int, list[tuple[str, bool]]]
     heard: dict[Seat, list[str]]
 
-    def visitor(self, seat: Seat) -> Visitor:
-        """Somebody as the house knows them."""
-        return self.server.table().members[seat]
+    def user(self, seat: Seat) -> User:
+        """Return a person as the server knows them."""
+        return self.server.table().company.members[seat]
 
     def texts(self, seat: Seat) -> list[str]:
-        """All that somebody was told."""
-        return [text for text, _ in self.told[id(self.visitor(seat).outbox)]]
+        """Return everything that a person was told."""
+        return [text for text, _ in self.told[id(self.user(seat).outbox)]]
 
     def rows(self) -> list[str]:
-        """All rows at Ben's terminal."""
+        """All rows on Ben's terminal."""
         return self.ben.raw.split("\r\n")
 
     def has_come(self) -> bool:
-        """Whether all that was told is there."""
-        box = self.visitor(BEN).outbox
+        """Whether everything told is there."""
+        box = self.user(BEN).outbox
         come = self.rows_come() == len(self.texts(BEN)) and box.sent == box.number
-        return come and not self.visitor(ANNA).outbox.entries
+        return come and not self.user(ANNA).outbox.entries
 
     def rows_come(self) -> int:
         """How many lines have come to Ben's terminal."""
         return self.ben.raw.count("\r\n") + bool(self.rows()[-1])
 
     async def settle(self) -> None:
-        """Until all that was told has come."""
-        while self.playing._due or self.playing._tasks or not self.has_come():
-            if self.visitor(ANNA).outbox.entries:
+        """Wait until everything told has come."""
+        while self.playing._due or self.playing.pondering.tasks or not self.has_come():
+            if self.user(ANNA).outbox.entries:
                 await glance(self.anna)
             elif self.rows_come() < len(self.texts(BEN)):
                 await self.ben.read()
@@ -71,16 +71,16 @@ class Evening(AtTable):
                 await asyncio.sleep(0)
 
     async def type(self, seat: Seat, text: str) -> None:
-        """Let somebody type a line, and wait until all is heard."""
-        box = self.visitor(seat).outbox
-        number = self.visitor(seat).typed_at, box.number
+        """Type a line for a person, and wait until everything is heard."""
+        box = self.user(seat).outbox
+        number = self.user(seat).input.typed_at, box.number
         (self.anna if seat == ANNA else self.ben).type(text)
-        while (self.visitor(seat).typed_at, box.number) == number:
+        while (self.user(seat).input.typed_at, box.number) == number:
             await asyncio.sleep(0)
         await self.settle()
 
     async def play(self, lines: dict[Seat, Any], steps: int) -> None:
-        """Both type in turn. Each time Ben has begun a line while Anna types hers."""
+        """Let both type in turn. Each time Ben has begun a line while Anna types hers."""
         for _ in range(steps):
             if self.playing.over:
                 return
@@ -90,11 +90,11 @@ class Evening(AtTable):
 
 
 async def sit_down(server: Served, game: str, ben: SshClient, told: Any) -> Evening:
-    """Both at a new game."""
+    """Return both at a new game."""
     anna = await server.person("Anna", language="de")
-    seats = max(3, GAMES[game].SEATS[0])
+    seats = max(3, GAMES[game].seats[0])
     await anna.says(f"neu {game.replace('-', ' ')} {seats} random")
-    await ben.hears("Entrée.")
+    await ben.hears("Accueil.")
     await ben.says("rejoindre anna", "Avant la partie.")
     anna.type("starten")
     while not server.table().is_begun:
@@ -105,8 +105,10 @@ async def sit_down(server: Served, game: str, ben: SshClient, told: Any) -> Even
 
 
 @asynccontextmanager
-async def both_doors(server: Served, game: str, told: dict[int, Any]) -> AsyncIterator[Evening]:
-    """Both at a new game; Ben, who has an account, comes in at a wide terminal."""
+async def both_connections(
+    server: Served, game: str, told: dict[int, Any]
+) -> AsyncIterator[Evening]:
+    """Yield both at a new game; Ben, who has an account, comes in at a wide terminal."""
     (await server.person("Ben", language="fr")).cut()
     await until(server, "ben", here=False)
     told.clear()
@@ -115,14 +117,14 @@ async def both_doors(server: Served, game: str, told: dict[int, Any]) -> AsyncIt
 
 
 @every_game
-def test_a_whole_game_is_heard_at_both_doors(
+def test_a_whole_game_is_heard_at_both_connections(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each line once and in its order, in a row of its own, and nobody's secrets by the other."""
+    """Each line once and in order, on a row of its own, and no one's secrets to the other."""
     told = quicken(monkeypatch)
 
     async def evening(server: Served) -> None:
-        async with both_doors(server, game, told) as found:
+        async with both_connections(server, game, told) as found:
             spy: Any = Spy(found)  # type: ignore[arg-type]
             lines = {
                 seat: spy.watch(person, curious(person, Random(seat)))
@@ -150,11 +152,11 @@ def test_no_byte_depends_on_what_one_may_not_know(
     told = quicken(monkeypatch)
 
     async def evening(server: Served) -> None:
-        async with both_doors(server, game, told) as found:
+        async with both_connections(server, game, told) as found:
             people = found.persons.items()
             await found.play({s: curious(p, Random(s)) for s, p in people}, SOME)
             world = found.match.table
-            other = world.imagine(BEN, Luck(99))
+            other = world.determinize(BEN, Luck(99))
             brought = [await bytes_of(found, table) for table in (world, other)]
             found.match.table = world
             assert brought[0] == brought[1]
@@ -164,7 +166,7 @@ def test_no_byte_depends_on_what_one_may_not_know(
 
 
 async def bytes_of(evening: Evening, table: Any) -> str:
-    """What all commands that change nothing bring to Ben in a world."""
+    """Return what all commands that change nothing bring to Ben in a world."""
     evening.match.table = table
     evening.persons[BEN].asked = evening.match.decision_of(BEN)
     begun = len(evening.ben.raw)
@@ -177,10 +179,10 @@ async def bytes_of(evening: Evening, table: Any) -> str:
 def test_news_waits_while_a_line_is_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole game long: it comes in one piece when the line ends, and never into the line."""
     told = quicken(monkeypatch)
-    monkeypatch.setattr(visitor, "CHAT", (1e9, 10**9))
+    monkeypatch.setattr(chat_log, "CHAT", (1e9, 10**9))
 
     async def evening(server: Served) -> None:
-        async with both_doors(server, "life-is-life", told) as found:
+        async with both_connections(server, "life-is-life", told) as found:
             lines = {seat: curious(p, Random(seat)) for seat, p in found.persons.items()}
             for number in count():
                 if found.playing.over:
@@ -191,7 +193,7 @@ def test_news_waits_while_a_line_is_typed(tmp_path: Path, monkeypatch: pytest.Mo
                 found.ben.press(line[0])
                 await found.ben.read()
                 assert found.ben.raw[before:] == line[0]
-                found.anna.type(f"say {number}")
+                found.anna.type(f"say: {number}")
                 await found.anna.hears(f"Du sagst: {number}")
                 assert found.texts(BEN)[-1] == f"Anna dit: {number}"
                 await found.type(BEN, line[1:])

@@ -14,7 +14,7 @@ Process = asyncssh.SSHClientProcess[str]
 
 
 async def connection(server: Served, name: str, **options: Any) -> asyncssh.SSHClientConnection:
-    """A connection; without a *password* or *client_keys* nothing is offered."""
+    """Return a connection; without a *password* or *client_keys* nothing is offered."""
     strict = {"known_hosts": None, "config": None, "agent_path": None, "client_keys": None}
     quiet = {**strict, "preferred_auth": "publickey,password", **options}
     return await asyncssh.connect("127.0.0.1", server.opened.ssh, username=name, **quiet)
@@ -22,7 +22,7 @@ async def connection(server: Served, name: str, **options: Any) -> asyncssh.SSHC
 
 @dataclass
 class SshClient:
-    """Somebody with an SSH client, at a terminal or without one."""
+    """A person with an SSH client, at a terminal or without one."""
 
     process: Process
     enter: str
@@ -31,17 +31,17 @@ class SshClient:
 
     @property
     def lines(self) -> list[str]:
-        """All lines that have come, also those that have not ended yet."""
+        """All lines that have come, even unfinished ones."""
         return self.raw.replace("\r\n", "\n").split("\n")
 
     async def read(self) -> bool:
-        """Take what comes next; False at the end."""
+        """Take what comes next; return False at the end."""
         text = await self.process.stdout.read(65536)
         self.raw += text
         return bool(text)
 
     async def hears(self, text: str) -> str:
-        """All that has come since the last text that was waited for, up to this one."""
+        """Return everything since the last awaited text, up to this one."""
         while (place := self.raw.find(text, self._taken)) < 0:
             if not await self.read():
                 raise AssertionError(f"{text!r} is not in {self.raw[self._taken :]!r}")
@@ -49,7 +49,7 @@ class SshClient:
         return found
 
     async def ends(self) -> str:
-        """All that comes until the server closes the door."""
+        """Return everything that comes until the server closes the connection."""
         while await self.read():
             pass
         found, self._taken = self.raw[self._taken :], len(self.raw)
@@ -65,7 +65,7 @@ class SshClient:
         self.process.stdin.write(keys)
 
     async def says(self, line: str, answer: str) -> str:
-        """Type a line; what comes up to a text."""
+        """Type a line; return what comes up to a text."""
         self.type(line)
         return await self.hears(answer)
 
@@ -74,7 +74,7 @@ class SshClient:
 async def at_ssh(
     server: Served, name: str, *, terminal: bool = True, columns: int = 80, **options: Any
 ) -> AsyncIterator[SshClient]:
-    """Somebody who comes in by SSH, and goes when the block is left.
+    """Yield a person who comes in by SSH, and leaves at the end of the block.
 
     `window` in the options is how many bytes may come before the client has read them.
     """
@@ -90,6 +90,6 @@ async def at_ssh(
 
 
 async def until(server: Served, name: str, here: bool) -> None:
-    """Wait until somebody is here, or is not."""
-    while (name in {each.key for each in server.house.here()}) != here:
+    """Wait until a person is here, or is not."""
+    while (name in {each.key for each in server.server.directory.here()}) != here:
         await asyncio.sleep(0.001)

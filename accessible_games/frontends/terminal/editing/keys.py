@@ -1,11 +1,11 @@
-"""What the keys do that need nothing but the line that is edited."""
+"""Keys that need nothing but the line being edited."""
 
 from prompt_toolkit.filters import Condition, FilterOrBool
 from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
 from prompt_toolkit.key_binding.bindings.named_commands import get_by_name
 from prompt_toolkit.keys import Keys
 
-_SHIFTED = {  # by default these select text, unheard, and the next letter replaces it
+_SHIFTED = {  # by default these silently select text that the next letter replaces
     "s-left": "backward-char",
     "s-right": "forward-char",
     "s-home": "beginning-of-line",
@@ -16,20 +16,20 @@ _SHIFTED = {  # by default these select text, unheard, and the next letter repla
 
 
 def add_plain_keys(keys: KeyBindings, typing: FilterOrBool) -> None:
-    """Letters, pasted lines, Ctrl-C and Ctrl-D, and moving; *typing* is false in a search."""
+    """Add letters, pasted lines, Ctrl-C, Ctrl-D and moving; *typing* is false during a search."""
     keys.add(Keys.Any)(_insert)
     keys.add("c-c")(_interrupt)
     keys.add(Keys.SIGINT)(_interrupt)
     keys.add("c-d", filter=typing)(_delete_or_end)
     keys.add(Keys.BracketedPaste)(_type_pasted)
-    for key in ("c-q", "c-z", "c-@"):  # control characters into the line, an unheard selection
+    for key in ("c-q", "c-z", "c-@"):  # they insert control characters or select silently
         keys.add(key)(lambda event: None)
     for key, command in _SHIFTED.items():
         keys.add(key)(get_by_name(command))
 
 
 def add_unknown_sequences(keys: KeyBindings) -> None:
-    """Swallow what a key that prompt_toolkit does not know sends, such as ESC [ 9 9 ~."""
+    """Swallow unknown key sequences, such as ESC [ 9 9 ~."""
     inside: list[str] = []
 
     @keys.add("escape", "[", eager=True)
@@ -44,9 +44,9 @@ def add_unknown_sequences(keys: KeyBindings) -> None:
 
 
 def _insert(event: KeyPressEvent) -> None:
-    """A letter goes into the line, the code of a key without a meaning does not.
+    """Insert a letter, but not the code of a key without a meaning.
 
-    Nor does a blank before all letters: it may be one too many that was for lines that wait.
+    A leading blank is dropped: it may be a surplus press of the key that ends waiting lines.
     """
     if event.data > " " or (event.data == " " and event.current_buffer.text):
         event.current_buffer.insert_text(event.data * event.arg)
@@ -64,7 +64,7 @@ def _delete_or_end(event: KeyPressEvent) -> None:
 
 
 def _type_pasted(event: KeyPressEvent) -> None:
-    """As if typed, enters included: each pasted line is a line."""
+    """Type a pasted text, its Enters included: each pasted line is a line."""
     text = event.data.replace("\r\n", "\n").replace("\r", "\n")
     keys = [KeyPress(Keys.Enter if letter == "\n" else letter, letter) for letter in text]
     event.key_processor.feed_multiple(keys, first=True)

@@ -11,7 +11,7 @@ from accessible_games.frontends.terminal.terminal import Found
 class RawTerminal:
     """The terminal in raw mode: keys typed while no line is read wait unseen, not echoed twice.
 
-    Ctrl-C still interrupts. The terminal is given back by `restore`, and however the program ends.
+    Ctrl-C still interrupts. `restore` gives the terminal back, as does any end of the program.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class RawTerminal:
         self.make_raw()
 
     def make_raw(self) -> None:
-        """No echo and no line editing by the terminal; a stop and a start by the shell undo it."""
+        """Turn off the terminal's echo and line editing, again after each suspend and resume."""
         terminal = sys.stdin.fileno()
         now = termios.tcgetattr(terminal)
         now[0] &= ~(termios.ICRNL | termios.INLCR | termios.IGNCR | termios.IXON | termios.IXOFF)
@@ -28,12 +28,12 @@ class RawTerminal:
         termios.tcsetattr(terminal, termios.TCSANOW, now)
 
     def restore(self) -> None:
-        """The terminal as it was found; harmless when done twice."""
+        """Restore the terminal as it was found; harmless when done twice."""
         self._found.give_back()
 
 
 def next_pressed() -> bool:
-    """Wait for Enter or Space; False where Ctrl-D or the end of the input comes first."""
+    """Wait for Enter or Space; return False if Ctrl-D or the end of the input comes first."""
     with suppress(OSError):  # the terminal was closed
         while keys := os.read(sys.stdin.fileno(), 1024):
             if not {*b"\r\n "}.isdisjoint(keys):

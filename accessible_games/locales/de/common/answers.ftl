@@ -6,14 +6,7 @@ moves-cards = Lege { $count ->
     [one] eine deiner Karten ab, mit Namen oder Nummer.
    *[other] { $count } deiner Karten ab, mit Namen oder Nummern.
 }
-moves-where = { $words }: { $places }.
 table-ends = Hier endet der Tisch.
-block = von { $first } bis { $last }
-domino = { $first } mit { $second }
-    .code = { $first } { $second }
-    .braille = { $first }{ $second }
-no-piece = leer
-    .code = leer
 moves-card = { $count ->
     [one] Nummer { $place }, { PIECE($piece, form: "name") }.
     [2] Nummern { $place } und { $end }, { PIECE($piece, form: "names") }.
@@ -28,29 +21,40 @@ search-what = Tippe hinter suchen, was du suchst.
 not-found = Davon war noch nicht die Rede.
 hint = Mein Vorschlag: { $choice }.
 hint-cards = Ich würde { PIECES($cards, case: "accusative") } ablegen.
+hint-and-cards = Mein Vorschlag: { $choice } gegen { PIECES($cards, case: "accusative") }.
+hint-then = Danach: { $names }.
 thinking = Ich denke nach.
 named-cards = { $count ->
     [0] nichts
    *[other] { PIECES($cards, form: "bare") }
 }
 hint-as-good = Etwa ebenso gut: { $name }.
+hint-better = Vielleicht besser: { $name }.
+hint-not-clear = Nicht deutlich schlechter: { $name }.
+hint-doubtful = Vielleicht schlechter: { $name }.
 hint-tempting = Verlockend, aber schlechter: { $name }.
 hint-fewer-points = Das brächte etwa { COUNT($number, as: "points", case: "accusative") } weniger.
-hint-tries = Damit gewinnst du { $number ->
+hint-tries = Mein Vorschlag gewinnt { $number ->
     [0] fast keins
     [one] eins
    *[other] etwa { $number }
 } von 100 Spielen. { $next }
     .brief = { $number ->
-    [0] Fast kein Spiel gewonnen.
-    [one] Eins von 100 Spielen gewonnen.
-   *[other] { $number } von 100 Spielen gewonnen.
-} { $next }
-hint-points = Damit hast du am Ende etwa { COUNT($number, as: "points", case: "accusative") }. { $next }
+    [0] Vorschlag: fast keins
+    [one] Mein Vorschlag: eins
+   *[other] Mein Vorschlag: { $number }
+} von 100 Spielen. { $next }
+hint-points = Mit meinem Vorschlag hast du am Ende etwa { COUNT($number, as: "points", case: "accusative") }. { $next }
     .brief = Etwa { COUNT($number, as: "points") }. { $next }
-hint-next = { $less ->
-    [0] Etwa ebenso gut: { $name }.
-   *[other] Das Zweitbeste: { $name }, { $measure ->
+hint-next = { $verdict ->
+    [as-good] Etwa ebenso gut: { $name }.
+    [better] Vielleicht besser: { $name }.
+    [not-clear] Nicht deutlich schlechter: { $name }.
+    [doubtful] Vielleicht schlechter: { $name }.
+   *[other] { $is-told ->
+        [yes] Das andere
+       *[no] Das Zweitbeste: { $name }
+    }, { $measure ->
         [points] etwa { COUNT($number, as: "points") }.
        *[tries] { $number ->
             [0] fast kein Spiel.
@@ -59,12 +63,21 @@ hint-next = { $less ->
         }
     }
 }
-    .brief = { $less ->
-    [0] Ebenso gut: { $name }.
-   *[other] Das Zweitbeste: { $name }.
+    .brief = { $verdict ->
+    [as-good] Ebenso gut: { $name }.
+    [better] Vielleicht besser: { $name }.
+    [not-clear] Nicht deutlich schlechter: { $name }.
+    [doubtful] Vielleicht schlechter: { $name }.
+   *[other] { $is-told ->
+        [yes] {""}
+       *[no] Das Zweitbeste: { $name }.
+    }
 }
 nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
-undo-too-late = Zu spät: Seither ist Verdecktes ans Licht gekommen.
+undo-too-late = Zu spät: Inzwischen ist etwas Verdecktes bekannt geworden.
+undo-after = Zu spät: Inzwischen haben andere gespielt.
+undo-absent = Zu spät: Inzwischen hat jemand gespielt, der jetzt nicht gefragt werden kann.
+undo-turn = Zu spät: Inzwischen sind andere gefragt.
 undo-agree = { $count ->
     [one] Ist { $names } einverstanden?
    *[other] Sind { $names } einverstanden?
@@ -82,11 +95,17 @@ report-with-secrets = Der Bericht mit allen Geheimnissen steht in { $file }.
 report-refused = Der Bericht lässt sich nicht schreiben: { $problem }.
 saved-for-later = Das Spiel ist gespeichert. Weiter geht es mit accessible-games resume.
 not-saved = Das Spiel ließ sich nicht speichern.
-disk-refuses = Das Spiel lässt sich nicht speichern: { $problem }. Es geht trotzdem weiter.
-disk-works-again = Das Spiel ist wieder gespeichert.
+disk-refuses = Das Spiel lässt sich nicht speichern: { $problem }. Es geht weiter, aber ohne Speichern.
+disk-works-again = Das Spiel wird wieder gespeichert.
 written-anew = Die Datei des Spiels fehlte oder war verändert. Das Spiel ist neu gespeichert als { $file }.
-voice-not-installed = Nichts kann gesprochen werden, denn python3-speechd fehlt. Installiere es und starte bootstrap noch einmal.
-voice-no-server = Nichts kann gesprochen werden, denn Speech Dispatcher antwortet nicht. Installiere speech-dispatcher und probiere spd-say hallo.
+voice-not-installed = Nichts kann gesprochen werden, denn Python erreicht Speech Dispatcher nicht. { INSTALL("speechd") ->
+    [none] Ein Paket dafür ist für dieses System nicht bekannt. Ein Screenreader spricht.
+   *[other] Tippe { INSTALL("speechd") }{ start-again }.
+}
+voice-no-server = Nichts kann gesprochen werden, denn Speech Dispatcher antwortet nicht. { INSTALL("speech-dispatcher") ->
+    [none] Probiere spd-say hallo.
+   *[other] Tippe { INSTALL("speech-dispatcher") }, dann probiere spd-say hallo.
+}
 voice-stopped = Speech Dispatcher antwortet nicht mehr. Das Spiel geht als Text weiter.
 game-over = Das Spiel ist vorbei. Noch einmal hörst du es mit accessible-games replay.
     .brief = Das Spiel ist vorbei.
@@ -116,16 +135,19 @@ hear-scores = punkte
 hear-all = alles
 hear-changes = neues
 hear-off = aus
-hear-is = Du hörst: { $choices }. Zum Ändern tippe: hören gebote aus.
+hear-is = So viel hörst du. { $choices }. Zum Ändern tippe zum Beispiel hören gebote aus.
 hear-told-all = Du hörst alle Zeilen wie "{ $word }".
 hear-told-changes = Du hörst Zeilen wie "{ $word }", wo sie Neues sagen.
-hear-told-off = Du hörst keine Zeilen wie "{ $word }", aber neues sagt sie.
+hear-told-off = Zeilen wie "{ $word }" hörst du nicht. Der Befehl neues holt sie nach.
 hear-sample-own = Du klopfst
 hear-sample-others = Tom klopft
 hear-sample-bids = Tom bietet 2 Münzen
 hear-sample-coins = Münzen übrig: Tom 10
 hear-sample-table = Die Lücke n11 bleibt
-hear-sample-scores = Bären: Tom 4, 8 Punkte
+hear-sample-scores = Bären: 8 Punkte für Tom
+called-language-de = deutsch german allemand
+called-language-en = englisch english anglais
+called-language-fr = französisch french francais
 language-de = Deutsch
 language-fr = français
 language-en = English
@@ -135,7 +157,7 @@ braille-off = aus
 braille-on = an
 braille-is = Die Kürzel hinter den Kartennamen sind { $now }. Zur Wahl stehen { $choices }.
 braille-changed = Die Kürzel hinter den Kartennamen sind jetzt { $now }.
-display-off = Das Spiel lässt die Braillezeile in Ruhe. Willst du es dort fühlen, starte mit { $option }.
+display-off = Das Spiel lässt die Braillezeile in Ruhe. Willst du es dort lesen, starte mit { $option }.
     .brief = Starte dafür mit { $option }.
 display-taken = Das Spiel hat die Braillezeile. Jede Taste der Tastatur gibt sie zurück.
     .brief = Das Spiel hat die Braillezeile.
@@ -154,10 +176,8 @@ display-nothing-here = Da ist nichts.
 display-chosen = Gewählt: { PIECES($cards, form: "bare") }, noch { COUNT($left, as: "cards") }.
 display-none-chosen = Nichts ist gewählt.
 display-word-chosen = Gewählt: { $name }. Jetzt der Platz.
-display-word-first = Wähle zuerst, was du dort willst.
 display-columns = Die Buchstaben der Spalten.
 display-done = fertig
-display-legend = Die Zellen der Getränke.
 display-menu = Befehle zum Drücken.
 display-part-news = Das Neue.
 display-part-question = Die Frage.
@@ -172,7 +192,7 @@ feel-once = einmal
 feel-always = immer
 remarks-few = wenige
 remarks-is = Bemerkungen der Computerspieler: { $now }. Zur Wahl stehen { $choices }.
-remarks-changed = Bemerkungen der Computerspieler, von jetzt an: { $now }.
+remarks-changed = Bemerkungen der Computerspieler ab jetzt: { $now }.
 remarks-off = aus
 remarks-on = an
 ring-off = aus
@@ -185,8 +205,8 @@ warn-is = Der Warnton, wenn etwas nicht geht, ist { $now }. Zur Wahl stehen { $c
 warn-changed = Der Warnton, wenn etwas nicht geht, ist jetzt { $now }.
 pace-all = alle
 pace-line = zeile
-pace-is = Das Tempo der Zeilen ist { $now }. Zur Wahl stehen { $choices }.
-pace-changed = Das Tempo der Zeilen ist jetzt { $now }.
+pace-is = Tempo der Zeilen: { $now }. Zur Wahl stehen { $choices }.
+pace-changed = Tempo der Zeilen ab jetzt: { $now }.
 curtain-off = aus
 curtain-on = an
 curtain-is = Der Vorhang vor der nächsten Person ist { $now }. Zur Wahl stehen { $choices }.
@@ -207,8 +227,8 @@ legend = { $entries }.
     Eine Zahl vor einem Kürzel zählt dessen Karten. Antworten tippst du in Worten oder nach ihrem Platz. Alles Weitere sagt hilfe.
 places-letters = buchstaben
 places-words = wörter
-places-is = Spalten werden so genannt: { $now }. Zur Wahl stehen { $choices }.
-places-changed = Spalten werden jetzt so genannt: { $now }.
+places-is = Ansage der Spalten: { $now }. Zur Wahl stehen { $choices }.
+places-changed = Ansage der Spalten ab jetzt: { $now }.
 help-commands = Befehle und ihre Buchstaben: { $commands }.
 help-further = Tippe hilfe befehle für alle Befehle, oder hilfe und ein Wort.
 help-more = Tippe hilfe und einen Befehl, um zu hören, was er tut.

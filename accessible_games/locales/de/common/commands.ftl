@@ -48,18 +48,6 @@ command-right = rechts c
 command-up = hoch s oben rauf herauf hinauf
 command-down = runter x unten herunter hinunter
 command-look = schau g schauen guck gucken ansehen
-command-row = reihe
-command-column = spalte
-command-block = rundum umgebung drumherum
-command-claim = melde melden
-command-pattern = muster z
-command-picture = bild
-command-changes = änderungen änderung geändert anders
-
-## Commands in the lifeboat
-
-command-boat = boot
-command-who = wer
 
 ## Commands in a tutorial
 
@@ -68,3 +56,10 @@ command-next = weiter überspringen
 ## In a review
 
 command-return = rückkehr momente
+
+## Befehle eines Abends am echten Tisch
+
+command-rounds = runden
+command-export = exportieren csv tabelle
+command-secret = geheimnis
+command-time = zeit uhr

@@ -5,16 +5,13 @@ daily-score = { $victory ->
     [yes] gewonnen
    *[no] nicht gewonnen
 }{ $scored ->
-    [yes] { $number ->
-        [one] , ein Punkt
-       *[other] , { $number } Punkte
-    }
+    [yes] , { COUNT($number, as: "points") }
    *[no] { "" }
 }
-daily-begins = Spiel vom { $day }: für alle gleich, ohne Vorschlag und Widerruf.
+daily-begins = Spiel vom { $day }: für alle gleich, ohne Vorschläge und ohne Zurücknehmen.
     .brief = Vom { $day }, ohne Vorschlag.
-daily-unaided = Das Spiel des Tages geht ohne Vorschlag und Widerruf.
-    .brief = Hier kein Vorschlag, kein Widerruf.
+daily-unaided = Beim Spiel des Tages gibt es keinen Vorschlag, und nichts wird zurückgenommen.
+    .brief = Hier kein Vorschlag, kein Zurück.
 daily-own = Dein Ergebnis: { daily-score }.
 daily-hard = Der Computer auf Stufe schwer, an deinem Platz: { daily-score }.
     .brief = Der Computer: { daily-score }.
@@ -37,7 +34,7 @@ daily-day-hard = Der Computer an deinem Platz: { daily-score }.
 daily-share = Accessible Games, Spiel vom { $day }, { $title }: { daily-score }.
 daily-share-hard = Der Computer: { daily-score }.
 daily-streak = { $count ->
-    [0] Weder heute noch gestern gespielt, also keine Serie.
+    [0] Weder heute noch gestern zu Ende gespielt, also keine Serie.
     [one] Serie: ein Tag.
    *[other] Serie: { $count } Tage.
 }

@@ -12,6 +12,9 @@ doctor-ill = { $count ->
 doctor-failed = Ein Teil ließ sich nicht untersuchen: { $problem }.
 doctor-program = Accessible Games { $value } läuft mit Python { $found }.
     .brief = Version { $value }, Python { $found }.
+doctor-others = Spiele aus anderen Paketen: { $names }.
+doctor-other-fails = Das Spiel { $game } fehlt, denn es lässt sich nicht laden: { $problem }.
+doctor-other-newer = Das Spiel { $game } fehlt, denn es braucht eine neuere Version dieses Programms.
 doctor-no-modules = In Python fehlt { $choices }. Starte bootstrap noch einmal, oder installiere Accessible Games neu.
     .brief = Es fehlt { $choices }. Starte bootstrap noch einmal.
 doctor-language-option = Die Sprache ist { $now }, wie es die Option --language verlangt.
@@ -33,6 +36,8 @@ doctor-narrow = Das Terminal hat { $width } Spalten, zu wenig für die längsten
 doctor-no-size = Das Terminal nennt seine Größe nicht. Tippe vor dem Spielen stty columns und eine Zahl.
     .brief = Das Terminal nennt keine Größe.
 doctor-editing = Zeilen lassen sich beim Tippen bearbeiten, im Terminal { $name }.
+    .brief = Zeilen lassen sich bearbeiten.
+doctor-console = Das Konsolenfenster bearbeitet, was du tippst: Tab ergänzt, die Pfeile holen frühere Zeilen zurück.
     .brief = Zeilen lassen sich bearbeiten.
 doctor-plain = Zeilen lassen sich beim Tippen nicht bearbeiten, so hast du es gewählt.
     .brief = Zeilen ohne Bearbeiten, wie gewählt.
@@ -56,8 +61,11 @@ doctor-no-labels = Die Tabellen der Kürzel sind beschädigt: { $choices }. Inst
     .brief = Kürzel sind beschädigt: { $choices }.
 doctor-grades = Brailleschrift mit liblouis { $value } geht: { $choices }.
     .brief = Brailleschrift: { $choices }.
-doctor-no-grades = In liblouis { $value } fehlt { $choices }. Installiere liblouis-data neu, und setze { $word } nicht.
-    .brief = In Braille fehlt { $choices }. Installiere liblouis-data.
+doctor-no-grades = In liblouis { $value } fehlt { $choices }. { INSTALL("tables") ->
+    [none] Installiere liblouis neu
+   *[other] Tippe { INSTALL("tables") }
+}, und setze { $word } nicht.
+    .brief = In Braille fehlt { $choices }. Installiere liblouis neu.
 doctor-pdf = Kürzel lassen sich als pdf drucken.
 doctor-font = In pdf lassen sich alle Buchstaben Europas drucken.
 doctor-codes = QR-Codes lassen sich zeichnen.
@@ -67,30 +75,54 @@ doctor-brltty-alone = BRLTTY läuft, aber Programme erreichen es nicht. Schalte 
     .brief = BRLTTY läuft ohne BrlAPI.
 doctor-brltty-elsewhere = BRLTTY ist auf einem anderen Rechner, { $name }, und wurde nicht gefragt. Soll es das hiesige sein, lösche { $word }.
     .brief = BRLTTY ist anderswo, auf { $name }.
-doctor-no-brltty = BRLTTY läuft nicht. Installiere und starte brltty, wenn du eine Braillezeile hast.
+doctor-no-brltty = BRLTTY läuft nicht. { INSTALL("brltty") ->
+    [none] Installiere und starte es, wenn du eine Braillezeile hast.
+   *[other] Tippe { INSTALL("brltty") } und starte es, wenn du eine Braillezeile hast.
+}
     .brief = BRLTTY läuft nicht.
 doctor-brlapi = Python erreicht BRLTTY, wie { $option } es braucht.
     .brief = Python erreicht BRLTTY.
-doctor-no-brlapi = Python erreicht BRLTTY nicht. Für { $option } installiere python3-brlapi und starte bootstrap noch einmal.
-    .brief = Nicht installiert: python3-brlapi.
-doctor-brlapi-broken = Mit brlapi stimmt etwas nicht, oder ein anderes Modul heißt so. Installiere python3-brlapi neu.
-    .brief = Defekt: brlapi. Installiere python3-brlapi.
+doctor-no-brlapi = Python erreicht BRLTTY nicht. { INSTALL("brlapi") ->
+    [none] Ein Paket dafür ist für dieses System nicht bekannt. Die Braillezeile bedient dein Screenreader.
+   *[other] Für { $option } tippe { INSTALL("brlapi") }{ start-again }.
+}
+    .brief = Python erreicht BRLTTY nicht.
+doctor-brlapi-broken = Mit brlapi stimmt etwas nicht, oder ein anderes Modul heißt so. { INSTALL("brlapi") ->
+    [none] Entferne es.
+   *[other] Tippe { INSTALL("brlapi") }{ start-again }.
+}
+    .brief = Defekt: brlapi.
 doctor-orca = Orca { $value } läuft. Es liest die Fenster des Desktops, auch das eines Terminals.
     .brief = Orca { $value } läuft.
 doctor-orca-sleeps = Orca { $value } ist da und läuft nicht. Auf dem Desktop startet es mit Super Alt S.
     .brief = Orca { $value } läuft nicht.
-doctor-no-orca = Orca fehlt. Installiere orca, wenn du die Fenster eines Linux-Desktops hören willst.
+doctor-no-orca = Orca fehlt. { INSTALL("orca") ->
+    [none] Installiere es, wenn du die Fenster eines Linux-Desktops hören willst.
+   *[other] Tippe { INSTALL("orca") }, wenn du die Fenster eines Linux-Desktops hören willst.
+}
     .brief = Orca fehlt.
 doctor-orca-broken = Orca ist defekt: Es nennt seine Version nicht. Installiere orca neu.
     .brief = Defekt: orca. Installiere es neu.
 doctor-speech = Speech Dispatcher läuft.
 doctor-speech-sleeps = Speech Dispatcher ist da und startet, wenn es nötig ist.
     .brief = Speech Dispatcher ist da.
-doctor-no-speech = Speech Dispatcher fehlt. Sollen Zeilen ohne Screenreader gesprochen werden, installiere speech-dispatcher.
+doctor-no-speech = Speech Dispatcher fehlt. { INSTALL("speech-dispatcher") ->
+    [none] Sollen Zeilen ohne Screenreader gesprochen werden, installiere ihn.
+   *[other] Sollen Zeilen ohne Screenreader gesprochen werden, tippe { INSTALL("speech-dispatcher") }.
+}
     .brief = Speech Dispatcher fehlt.
 doctor-speechd = Python erreicht Speech Dispatcher.
-doctor-no-speechd = Python erreicht Speech Dispatcher nicht. Damit es geht, installiere python3-speechd.
-    .brief = Nicht installiert: python3-speechd.
+doctor-no-speechd = Python erreicht Speech Dispatcher nicht. { INSTALL("speechd") ->
+    [none] Ein Paket dafür ist für dieses System nicht bekannt.
+   *[other] Damit es geht, tippe { INSTALL("speechd") }.
+}
+    .brief = Python erreicht Speech Dispatcher nicht.
+doctor-reader = Ein Screenreader läuft. Er liest dieses Fenster und bedient eine Braillezeile.
+    .brief = Ein Screenreader läuft.
+doctor-no-reader = Kein Screenreader läuft. Steuerung, Windows und Enter starten die Sprachausgabe von Windows. NVDA bekommst du mit { INSTALL("nvda") }. JAWS geht auch.
+    .brief = Kein Screenreader läuft.
+doctor-voiceover = VoiceOver gehört zu diesem Mac. Befehl F5 schaltet es ein und aus, und es bedient eine Braillezeile.
+    .brief = Befehl F5 schaltet VoiceOver ein.
 doctor-folder = Spiele lassen sich in { $folder } speichern.
     .brief = Spiele lassen sich speichern.
 doctor-new-folder = Spiele lassen sich in { $folder } speichern. Das erste legt den Ordner an.
@@ -127,4 +159,8 @@ doctor-damaged = { $count ->
     .brief = { $count ->
     [one] Eines ist beschädigt: { $names }.
    *[other] { $count } Spiele sind beschädigt: { $names }.
+}
+start-again = { EDITION() ->
+    [checkout] { " " }und starte bootstrap noch einmal
+   *[other] { "" }
 }

@@ -54,7 +54,10 @@ tournament-one-level = Alle haben dieselbe Stufe, da wird nichts sicher. Nenne n
 tournament-workers-or-dask = Ein Dask-Cluster hat eigene Prozesse. Lass --workers oder --dask weg.
 which-players = Nenne mit --players { $low } bis { $high } Spieler, als Stufen mit Kommas dazwischen.
 workers-lost = Ein Prozess, der spielte, wurde von außen beendet. Versuche es mit weniger, durch --workers.
-workers-no-distributed = Für ein Dask-Cluster fehlt distributed. Tippe pip install distributed, oder lass --dask weg.
+workers-no-distributed = Für ein Dask-Cluster fehlt distributed. { EDITION() ->
+    [package] Diese Ausgabe kann es nicht bekommen: lass --dask weg.
+   *[other] Tippe pip install distributed, oder lass --dask weg.
+}
 workers-unreachable = Unter { $address } antwortet kein Dask-Scheduler. Starte ihn, oder lass --dask weg.
 workers-no-workers = Im Dask-Cluster spielt niemand. Starte Prozesse dafür, oder lass --dask weg.
 workers-other-version = Im Dask-Cluster fehlt irgendwo die Version { $value } von Accessible Games. Richte sie überall ein.
@@ -75,8 +78,12 @@ statistics-counted = { $count ->
     }
 }
 statistics-game = { $title }: { statistics-counted }.
+statistics-evening = { $title }: { $count ->
+    [one] ein Abend
+   *[other] { $count } Abende
+}.
 statistics-seats = Mit { $size } Spielern: { statistics-counted }.
-statistics-level = Gegen { $level }: { statistics-counted }.
+statistics-level = Gegen Stufe { $level }: { statistics-counted }.
 statistics-people = Nur unter Menschen: { statistics-counted }.
     .brief = Menschen: { statistics-counted }.
 statistics-streak = { $count ->

@@ -11,7 +11,11 @@ join-really-quit = Willst du gehen? Ein Platz in einem Spiel bleibt dir.
 ## Why that cannot be
 
 which-host = Nenne den Server: accessible-games join HOST.
-join-no-library = Um einen Server zu besuchen, fehlt { $name }. Starte bootstrap noch einmal, oder tippe pip install asyncssh.
+join-no-library = Um einen Server zu besuchen, fehlt { $name }. { EDITION() ->
+    [checkout] Starte bootstrap noch einmal.
+    [package] Tippe stattdessen ssh -p 4022 NAME@RECHNER, oder nimm das Installationsprogramm für Windows, das Debian-Paket oder das Wheel.
+   *[other] Tippe pip install asyncssh.
+}
 join-unreachable = An Port { $port } von { $host } antwortet kein Server. Frage, wer ihn betreibt, nach seinem Namen und seinem Port für SSH, und gib diesen mit --port an.
 join-no-server = An Port { $port } von { $host } antwortet kein Server dieser Spiele, oder einer, der dieses Programm nicht kennt. Frage nach dem Port für SSH, oder nach einem neueren Server.
 join-denied = So wird der Name { $name } nicht hereingelassen. Versuche es noch einmal, wähle mit --name einen anderen Namen, oder komm mit --guest als Gast.
@@ -21,5 +25,5 @@ join-gave-up = Der Server { $host } ist nicht wiedergekommen. Versuche es späte
 
 ## At the door of a server
 
-door-no-frame = Dein Programm hat etwas gesendet, das hier nicht verstanden wird. Vielleicht ist es beschädigt, oder kein Programm dieser Spiele.
-door-other-version = Dein Programm und dieser Server haben Versionen, die einander nicht verstehen. Nimm von beiden die neueste.
+login-no-frame = Dein Programm hat etwas gesendet, das hier nicht verstanden wird. Vielleicht ist es beschädigt, oder kein Programm dieser Spiele.
+login-other-version = Dein Programm und dieser Server haben Versionen, die einander nicht verstehen. Nimm von beiden die neueste.

@@ -8,7 +8,10 @@ labels-options-told = Die Wörter in Klammern sind die Optionen der Befehlszeile
 labels-wrong = So geht es noch nicht
 labels-which-deck = Wähle einen Stapel, oder schick eine eigene Datei.
 labels-too-much = Das ist zu viel für diese Seite: Es dauert länger als { $count } Sekunden oder braucht mehr Speicher, als da ist. Mach weniger auf einmal, etwa mit --only oder --pages, oder installiere Accessible Games auf deinem Rechner.
-labels-busy = Gerade machen viele Leute Kürzel. Warte eine Minute und versuche es noch einmal.
+labels-busy = Gerade machen viele Leute Kürzel. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und versuche es noch einmal.
 labels-too-often = Du hast sehr oft nach Kürzeln gefragt. Warte eine Minute und versuche es noch einmal.
 labels-file-too-large = Die Datei ist zu groß. Sie darf ein Megabyte haben. Schick nur die Tabelle der Karten.
 labels-old-form = Dieses Formular ist zu alt oder kommt von einer anderen Seite. Hier ist ein neues, füll es bitte noch einmal aus.
@@ -17,10 +20,41 @@ labels-made-notes = Gut zu wissen
 labels-deck = Karten
 labels-deck-file = Eine eigene Datei
 labels-deck-hint = Wenn du unten eine Datei schickst, zählt die Datei.
-labels-file = Datei der Karten, CSV oder xlsx
-labels-file-hint = Höchstens ein Megabyte und 2000 Zeilen. Die erste Zeile nennt die Spalten: Name, Anzahl, Wert, Text und andere.
+labels-file = Datei der Karten, CSV, xlsx, ods oder JSON
+labels-file-hint = Höchstens ein Megabyte und 2000 Zeilen. Eine Zeile nennt die Spalten: Name, Anzahl, Wert, Text und andere.
 labels-file-kept = Die Datei { $name } ist eingetragen. Schick eine andere, um sie zu ersetzen.
 labels-show = Kürzel zeigen
+labels-check = Stapel prüfen
+labels-check-of = { $name } auf einen Blick
+labels-preview = Erste Seite zeigen
+labels-preview-of = Vorschau für { $name }
+labels-queue = { $wait ->
+    [0] Niemand wartet: Eine Antwort kommt nach etwa { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+   *[other] { $count ->
+        [0] Andere sind gerade dran
+        [one] Eine Anfrage wartet
+       *[other] { $count } Anfragen warten
+    }: Deine käme nach etwa { $wait ->
+        [one] einer Sekunde
+       *[other] { $wait } Sekunden
+    } dran und dauerte dann etwa { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+}
+labels-took = { $wait ->
+    [0] {""}
+    [one] Das hat eine Sekunde gewartet.{" "}
+   *[other] Das hat { $wait } Sekunden gewartet.{" "}
+}Es hat { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} gedauert.
+labels-slot = Dicke dessen, worauf Klammern kommen
+labels-slot-hint = Von 0,3 bis 5, nur für Klammern.
 labels-make = Herunterladen
 labels-test = Probeseite herunterladen
 labels-test-hint = Auf der Probeseite sind ein Kürzel jeder Größe und Punkte in mehreren Höhen: Probier sie zuerst.
@@ -54,6 +88,8 @@ labels-digits-antoine = nach Antoine
 labels-ten = Die Zehn
 labels-ten-digits = in Ziffern, 10
 labels-ten-x = ein x
+labels-encoding = Kodierung der Datei
+labels-encoding-hint = Nur wenn Buchstaben falsch sind, etwa cp1250.
 labels-format = Form der Dateien
 labels-format-pdf = PDF, zum Drucken oder für Schwellpapier
 labels-format-svg = SVG, für Laserschneider und Zeichenprogramme
@@ -69,8 +105,11 @@ labels-medium-tape9 = Prägeband, 9 Millimeter
 labels-medium-tape12 = Prägeband, 12 Millimeter
 labels-medium-plates = Plättchen
 labels-medium-dies = Prägestempel, mit Folie dazwischen
+labels-medium-clips = Klammern für den Rand
 labels-print = Große Schwarzschrift neben den Punkten
 labels-qr = QR-Codes mit den Texten der Karten
+labels-address = Adresse eines Servers in den QR-Codes
+labels-address-hint = Etwa https://spiele.example, dessen Seite dann jede Karte sagt.
 labels-booklet = Ein Heft mit den Texten der Karten
 labels-mirror = Gespiegelt, um von hinten zu schreiben
 labels-marks = Tastzeichen
@@ -86,7 +125,7 @@ labels-paper = Papier
 labels-paper-hint = a4, a3, a5, letter, legal, 11x11.5, 11.5x11, bed, oder eine Größe wie 210x297.
 labels-margin = Freier Rand jeder Seite
 labels-margin-hint = Von 5 bis 50.
-labels-compensate = So viel mal größere Punkte
+labels-compensate = Punkte vergrößern, Faktor
 labels-compensate-hint = Von 0,5 bis 2, etwa 1,3.
 labels-corner = Ecke des Kürzels
 labels-corner-tl = oben links
@@ -101,6 +140,10 @@ labels-profile-sign = groß, wie auf Schildern
 labels-code = Zeichen von BRF
 labels-code-us = nordamerikanisch
 labels-code-euro = Eurobraille
+labels-feeds = Seitenvorschübe von BRF
+labels-feeds-every = an jedem Seitenende
+labels-feeds-between = nur zwischen den Seiten
+labels-feeds-none = keine
 labels-only = Nur diese Teile
 labels-only-hint = Eines in jeder Zeile: mit seinem Namen oder seinem Kürzel.
 labels-without = Alle außer diesen Teilen
@@ -109,3 +152,9 @@ labels-copies = Stück von jedem
 labels-copies-hint = Von 1 bis 999.
 labels-pages = Nur diese Seiten
 labels-pages-hint = Etwa 3, oder 2,5-7.
+
+## The page by itself
+
+label-page-closed = Sonst kann niemand sie öffnen. Damit andere sie benutzen können, starte sie mit --open.
+label-page-stop = Steuerung C beendet sie. Sie behält nichts von dem, was ihr geschickt wird.
+label-page-stopped = Die Seite ist beendet.

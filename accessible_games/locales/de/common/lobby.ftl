@@ -35,13 +35,14 @@ sound-changed = Klänge deines Programms: { $now }.
 
 kick-wished = { $name } möchte, dass { $other } diesen Tisch für immer verlässt. Wenn du zustimmst, tippe zustimmen.
 kick-two = Zu zweit könnt ihr niemanden hinauswählen, denn dann würde eine Person allein entscheiden. Tippe gehen, oder ignorieren und den Namen.
+kick-founder = { $name } hat diesen Tisch aufgestellt und muss ihn vor dem Spiel nicht verlassen. Du kannst gehen tippen.
 kick-first = Die anderen werden gerade über dich gefragt, darum kannst du jetzt nichts vorschlagen. Warte eine Minute.
 kick-nobody = Sonst heißt an diesem Tisch niemand { $name }.
 kick-shuts = Neue Gäste können nicht mehr an diesen Tisch. Einladen könnt ihr weiterhin.
 kicked = { $name } muss diesen Tisch verlassen.
 kicked-from-game = { $name } muss diesen Tisch verlassen. Auf dem Platz spielt ein Computerspieler weiter.
 kicked-you = Die anderen haben entschieden, dass du diesen Tisch verlässt, und du kannst nicht zurück.
-door-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
+login-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
 
 ## Commands
 

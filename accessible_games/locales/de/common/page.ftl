@@ -13,8 +13,8 @@ site-needs-cookie = Dieses Formular ist zu alt, oder dein Browser behält für d
 page-welcome = Willkommen
 page-come-in = Hereinkommen
 page-as-guest = Als Gast
-page-words = Drei Wörter
-site-words = Die eines Tisches, oder deine eigenen drei, um zurückzukommen.
+page-words = Wörter
+site-words = Die drei Wörter eines Tisches, oder deine eigenen, um zurückzukommen.
 page-called = Dein Name am Tisch
 site-called = Wenn du mit deinen eigenen Wörtern zurückkommst, lass es leer.
 page-by-name = Mit eigenem Namen
@@ -51,8 +51,6 @@ page-choose-most = { $count ->
     [one] Wähle höchstens eine.
    *[other] Wähle höchstens { $count }.
 }
-page-what = Was
-page-where = Wohin
 page-usual = Wie üblich
 page-tables = Tische
 page-new-table = Neuer Tisch

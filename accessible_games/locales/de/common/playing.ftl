@@ -1,7 +1,7 @@
 ## Beginning
 
 player = Gast
-bot-names = Emil Frieda Jonas Petra Oskar Lena Bruno Judith
+bot-names = Simon Frieda Jonas Petra Vera Lena Bruno Judith
 seat-name = { SEAT($seat, form: "name") }
 seat-you = { $case ->
     [genitive] von dir
@@ -41,21 +41,29 @@ newcomer = Tippe jederzeit hilfe. Ein Spiel lernst du mit accessible-games tutor
     .braille = Tippe legende.
 legend-offered = {""}
     .braille = Kürzel stehen für Karten. Die Liste bringt legende.
-setup-game = { $choices }? Enter für { $default }.
+setup-game = { $choices }? Enter: { $default }.
 prompt-game = Spiel?
 setup-usual = { $title }: { $names }{ $count ->
     [0] {""}
     [one] , Stufe { $levels }
    *[other] , Stufen { $levels }
-}, { $options ->
-    [sheet] nach der Anleitung.
-   *[other] nicht ganz nach der Anleitung.
+}{ $options ->
+    [unprinted] .
+    [sheet] , nach der Anleitung.
+    [nearly] , fast nach der Anleitung.{ $is-new ->
+        [yes] {" "}Mit hilfe hörst du, was anders ist.
+       *[no] {""}
+    }
+    [own] , mit deinen Optionen.
+   *[other] , nicht ganz nach der Anleitung.
 }
     .brief = { $title }: { $names }{ $count ->
     [0] {""}
    *[other] , { $levels }
 }{ $options ->
+    [unprinted] .
     [sheet] .
+    [nearly] .
    *[other] , andere Optionen.
 }
     .braille = { $title }{ $people ->
@@ -65,22 +73,36 @@ setup-usual = { $title }: { $names }{ $count ->
     [0] {""}
    *[other] , { $bots } { $levels }
 }{ $options ->
+    [unprinted] .
     [sheet] .
+    [nearly] .
    *[other] , andere Optionen.
 }
 prompt-usual = Enter oder mehr?
     .braille = Enter, mehr?
-usual-option = Anders als in der Anleitung: { $question } { $chosen }.
-enter-or-more = { $word } verstehe ich nicht. Enter beginnt so, mit mehr kannst du wählen.
+usual-option = { $sheet ->
+    [yes] Gewählt
+   *[no] Anders als in der Anleitung
+}: { $question } { $chosen }.
+usual-departs = Anders als in der Anleitung: { $departs }.
+departs-starter = den Anfang bestimmt das Los
+enter-or-more = Das verstehe ich nicht: { $word }. Enter beginnt so, mit mehr kannst du wählen.
+enter-again = Auch das verstehe ich nicht: { $word }.
+plays-as = Du spielst als { $name }.
+learn-which = Tippe { $word } und ein Spiel, etwa { $word } { $title }.
 setup-people = Wer spielt? Tippe Namen, etwa Anna und Ben. Enter für { $default }.
 prompt-people = Namen?
 setup-seats = Wie viele spielen mit, { $low } bis { $high }? Enter für { $default }.
 prompt-seats = Wie viele?
 setup-level = Computer: { $choices }? Enter für { $default }.
 prompt-level = Wie gut?
-setup-option = { $question } Zur Wahl: { $choices }. Enter für { $default }.
+setup-option = { $question } Zur Wahl: { $choices }. Enter: { $default }.
 prompt-option = Deine Wahl?
-setup-options = Nach der Anleitung, oder auswählen? Enter: Anleitung. Mehr sagt, was es gibt.
+setup-options = Nach der Anleitung spielen, den gedruckten Regeln{ $departs ->
+    [none] {""}
+   *[other] , aber { $departs }
+}, oder auswählen?
+    Enter für die Anleitung. Mit mehr hörst du, was es gibt.
 prompt-options = Anleitung?
 options-sheet = Anleitung
 options-choose = auswählen
@@ -88,7 +110,7 @@ options-more = mehr
 option-undo = Was lässt sich zurücknehmen?
 option-undo-fair = was fair ist
 option-undo-free = alles
-option-undo-more = Die Anleitung kennt kein Zurücknehmen. Fair endet es dort, wo etwas ans Licht kam, und die anderen am Tisch müssen zustimmen.
+option-undo-more = In der Anleitung steht nichts vom Zurücknehmen. Fair heißt: nur, wenn seither nichts aufgedeckt wurde und die anderen am Tisch zustimmen.
 table-undo-free = Alles lässt sich zurücknehmen.
 option-starter-lot = Los
 option-starter-1 = Platz 1
@@ -109,15 +131,6 @@ tempered-careful = { $level } und vorsichtig
 tempered-mixed = { $level } und verschieden mutig
 no-game = Es wurde kein Spiel begonnen.
 
-## What all games tell
-
-starter-drawn = { $seat ->
-    [you] Das Los fällt auf dich.
-   *[other] Das Los fällt auf { $seat }.
-}
-    .brief = {""}
-game-finished = Das Spiel ist zu Ende.
-
 ## Help before a game
 
 explained-in = { $titles }.
@@ -125,12 +138,14 @@ unexplained = Zu { $word } gibt es nichts. Tippe nur hilfe, um etwas über diese
 about-all = Tippe zurück für die Frage davor, oder ende zum Aufhören.
 first-question = Das ist die erste Frage. Tippe ende zum Aufhören.
 about-game = Tippe den Namen eines Spiels, seinen Anfang oder seine Nummer.
-about-usual = Enter beginnt so. Mit mehr wählst du Namen, Anzahl, Stufe und Optionen.
-    Du kannst auch Namen tippen, etwa Anna und Ben.
+    Mit tutorial davor lernst du das Spiel erst, mit regeln davor liest du seine Regeln.
+about-usual = Enter beginnt so, mehr fragt nach allem. Auch Namen, eine Stufe oder eine Zahl gehen.
+    Mit tutorial lernst du das Spiel erst, mit regeln liest du seine Regeln.
+    Damit dein Name bleibt, tippe ende, dann accessible-games settings name Anna.
 about-people = Tippe, wer an dieser Tastatur spielt, etwa Anna und Ben. Der Computer kommt dazu.
 about-seats = So viele spielen zusammen, mit dem Computer.
 about-level = So gut spielt der Computer, von der schwächsten bis zur stärksten Stufe.
-about-options = Die Anleitung ist die aus der Schachtel. Bei auswählen kommt jede Option dran.
+about-options = Die Anleitung sind die gedruckten Regeln aus der Schachtel. Bei auswählen kommt jede Option dran.
 about-option = Tippe eine der Möglichkeiten, ihren Anfang oder ihre Nummer.
 about-number = Tippe die Nummer eines gespeicherten Spiels.
 about-moment = Die Nummer eines Moments führt dorthin. Enter sagt noch einmal alle.
@@ -141,6 +156,8 @@ about-yes-no = Tippe ja. Alles andere heißt nein.
 
 curtain-offered = Was jemand gehört hat, bleibt im Fenster stehen. Mit vorhang an verschwindet es.
 pass-keyboard = Gib die Tastatur weiter.
+pass-enter-only = Drücke nur Enter, sobald du die Tastatur hast.
+pass-help = Wer als Nächstes spielt, drückt Enter. Bis dahin kannst du { $commands } tippen.
 prompt-pass = { $name }: Enter.
 prompt-enter = Enter.
 prompt-number = Nummer?
@@ -161,16 +178,22 @@ really-quit-unsaved = Das Spiel ließ sich nicht speichern. Willst du aufhören 
 line-too-long = Eine Zeile hat höchstens { $count ->
     [one] einen
    *[other] { $count }
- } Buchstaben, diese gilt nicht.
+ } Zeichen, diese gilt nicht.
 empty-answer = Zur Wahl: { $choices }.
-unknown-word = Ich verstehe { $word } nicht.
-    Zur Wahl: { $choices }. Oder tippe hilfe.
+not-understood = Das verstehe ich hier nicht: { $typed }.
+    Zur Wahl: { $choices }.
+not-understood-again = Auch das verstehe ich nicht: { $typed }. Mit möglich hörst du, was zur Wahl steht.
+    .brief = Nicht verstanden: { $typed }. Tippe möglich.
+outside-review = Um dein letztes Spiel durchzugehen, beende dieses und tippe accessible-games review.
+outside-tutorial = Um ein Spiel zu lernen, beende dieses und tippe accessible-games tutorial.
+not-understood-now = Das verstehe ich hier nicht: { $typed }. Tippe hilfe.
 not-now = { $word } geht jetzt nicht.
     Zur Wahl: { $choices }.
 ambiguous-word = Meinst du { $choices }?
 unknown-piece = Nichts heißt { $word }. Zur Wahl: { $choices }.
 no-such-person = Niemand heißt hier { $word }. Zur Wahl: { $choices }.
-unknown-command = Kein Befehl heißt { $word }. Tippe hilfe, um alle zu hören.
+nothing-known = Zu { $word } gibt es keine Erklärung. Alle Befehle hörst du mit hilfe befehle.
+unknown-figures = Hinter dem Vorschlag kann nur { $choices } stehen, nicht { $word }.
 unknown-choice = Hier gibt es { $word } nicht. Zur Wahl: { $choices }.
 too-many-words = Ich verstehe das Letzte nicht: { $words }.
 said-alone = Tippe { $word } allein. Den Rest sagst du, sobald du gefragt wirst.
@@ -187,14 +210,10 @@ which-of = { $number ->
    *[other] Welche genau?
 } Zur Wahl: { $choices }.
 place-or-many = Meinst du Nummer { $number }, { $name }, oder so viele? Tippe die Namen.
-which-word = Tippe { $choices }.
+now-or-before = Tippe { $typed } allein als Antwort auf diese Frage, oder { $command }, um deine letzte zurückzunehmen.
 which-place = Tippe { $word } und einen Platz, etwa { $word } p13, oder { $word } hier.
-which-line = Tippe räume und den Buchstaben einer Spalte oder die Nummer einer Reihe, etwa räume p.
-which-block = Tippe 2 Ecken deines Musters, etwa p13 r14, oder melde, oder nein.
-claim-later = Melden kannst du am Ende eines Zugs, wenn du gefragt wirst.
-no-such-block = Von { $first } bis { $last } liegt kein Block aus 2 mal 3 Getränken.
 which-piece = Tippe hinter { $command } den Namen einer Karte.
-bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben und kein Wort des Programms.
+bad-name = "{ $name }" kann kein Name sein. Nimm 1 bis { $longest } Buchstaben aus einem Alphabet, kein Fürwort und kein Wort des Programms.
 same-names = Zwei Namen sind gleich. Alle brauchen einen eigenen Namen.
 too-many-people = Das sind zu viele Personen. Höchstens { $high } können spielen.
 too-many-bots = Das sind { $given } Computerspieler, aber nur { $count ->
@@ -230,5 +249,8 @@ refused-wrong-count = Du hast { COUNT($given, as: "cards") } genannt, es { $coun
    *[other] müssen { $count } Karten sein.
 }
 refused-not-a-number = Tippe eine Zahl.
-refused-out-of-range = Tippe eine Zahl von { $low } bis { $high }.
+refused-out-of-range = Das ist zu { $is ->
+    [low] niedrig
+   *[high] hoch
+}.
 refused-not-asked = Du bist nicht dran.

@@ -3,6 +3,13 @@
 wrong-command = Den Befehl { $word } gibt es nicht. accessible-games --help nennt alle.
 wrong-option = Die Option { $option } ist falsch. accessible-games --help nennt alle.
 wrong-option-here = Der Befehl { $command } kennt kein { $option }. Tippe accessible-games { $command } --help.
+option-without-value = Hinter { $option } steht nichts. { $kind ->
+    [file] Nenne dort eine Datei.
+    [folder] Nenne dort einen Ordner.
+    [number] Nenne dort eine Zahl.
+    [name] Nenne dort einen Namen.
+   *[value] Tippe accessible-games --help, um zu hören, was dort stehen kann.
+}
 option-needs-number = { $option } braucht eine Zahl, { $word } ist keine.
 one-game = Nenne nur ein Spiel, nicht { $words }.
 which-game = Nenne ein Spiel: { $choices }.
@@ -10,9 +17,10 @@ unknown-game = Das Spiel { $word } gibt es nicht. Zur Wahl stehen: { $choices }.
 unknown-level = Die Stufe { $word } gibt es nicht. Zur Wahl stehen: { $choices }.
 unknown-temper = Das Temperament { $word } gibt es nicht. Zur Wahl stehen: { $choices }.
 random-temper = { $word } gibt es nicht, denn der Zufall hat kein Temperament. Schreibe nur random.
+level-without-temper = { $word } gibt es hier nicht, denn { $name } hat in diesem Spiel kein Temperament. Schreibe nur { $name }.
 unknown-option = Die Option { $word } gibt es am Tisch nicht. Zur Wahl stehen: { $choices }.
 file-problem = { $file } lässt sich nicht benutzen: { $problem }.
-the-output = die Ausgabe
+the-output = Die Ausgabe
 system-enoent = das gibt es nicht
 system-eacces = die Erlaubnis fehlt
 system-eperm = { system-eacces }
@@ -52,7 +60,7 @@ settings-are-in = Die Einstellungen stehen in { $file }.
 setting-language = Sprache, language: { $value }
 setting-verbosity = Umfang der Ansagen, verbosity: { $value }
 setting-hear = was du hörst, hear: { $value }
-setting-sort = Ordnung der Karten, sort: { $value }
+setting-sort = Sortierung der Karten, sort: { $value }
 setting-input = Eingabe, input: { $value }
 setting-level = Stufe der Computerspieler, level: { $value }
 setting-temper = Temperament der Computerspieler, temper: { $value }
@@ -74,6 +82,7 @@ setting-confirm = Rückfrage vor teuren Antworten, confirm: { $value }
 setting-contracted = Kurzschrift auf der Zeile, contracted: { $value }
 setting-marks = Markierung unter Gewähltem auf der Zeile, marks: { $value }
 setting-places = Spalten eines Tisches, places: { $value }
+setting-ahead = Vorschlag schon suchen, während du überlegst, ahead: { $value }
 setting-empty = nichts
 empty-name = nicht angegeben
 empty-prompt = keine eigene Aufforderung
@@ -99,3 +108,4 @@ unreadable-settings = Die Einstellungen in { $path } sind nicht lesbar und gelte
     [eloop] { system-eloop }.
    *[other] es ist keine Einstellungsdatei.
 }
+games-dir-missing = Einen Ordner { $folder } gibt es nicht. Hinter --games-dir steht der Ordner mit den Spielen.

@@ -14,8 +14,14 @@ puzzle-solved = Richtig: { $name }.
 puzzle-shown = Die beste Antwort: { $name }.
 puzzle-wrong = Nicht die beste Antwort: { $name }.
     .brief = Nicht das Beste: { $name }.
-puzzle-fewer-points = Das brächte mindestens { COUNT($number, as: "points", case: "accusative") } weniger als die beste.
-    .brief = Mindestens { COUNT($number, as: "points") } weniger.
+puzzle-fewer-points = Das brächte mindestens { $number ->
+    [0] einen halben Punkt
+   *[other] { COUNT($number, as: "points", case: "accusative") }
+} weniger als die beste.
+    .brief = Mindestens { $number ->
+    [0] ein halber Punkt
+   *[other] { COUNT($number, as: "points") }
+} weniger.
 puzzle-fewer-games = Von 100 Spielen gewänne das mindestens { $number ->
     [one] eins
    *[other] { $number }
@@ -24,6 +30,8 @@ puzzle-fewer-games = Von 100 Spielen gewänne das mindestens { $number ->
     [one] eins
    *[other] { $number }
 } von 100 Spielen weniger.
+puzzle-before = Das kommt vor deiner Aktion: { $name }. Das Rätsel fragt nach der Aktion.
+    .brief = Vor deiner Aktion: { $name }.
 puzzle-hint = Das spricht für die beste Antwort an dieser Stelle.
     .brief = Das spricht für die beste.
 puzzle-help = Für eine Begründung tippe vorschlag, für die Lösung weiter.

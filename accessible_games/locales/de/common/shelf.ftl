@@ -2,6 +2,7 @@
 
 lessons = Jede Übung führt dich Schritt für Schritt durch einen ersten Durchgang.
 lesson-of = { $title }: tippe accessible-games tutorial { $game }.
+lesson-title = Übung: { $title }
 lesson-begins = Übung: { $title }.
     Enter allein sagt einen Schritt noch einmal.
     Tippe vorschlag, wenn du Hilfe brauchst, und ende, wenn du aufhören willst.
@@ -9,7 +10,7 @@ lesson-begins = Übung: { $title }.
 lesson-still = Tippe jetzt { $typed }.
 lesson-type = Tippe { $typed }.
 lesson-next = Ich tippe für dich: { $typed }.
-lesson-no-undo = Hier wird nichts widerrufen. Falsche Antworten ändern nichts.
+lesson-no-undo = Hier wird nichts zurückgenommen. Falsche Antworten ändern nichts.
 lesson-not-saved = Eine Übung wird nicht gespeichert. Du kannst sie jederzeit neu beginnen.
 lesson-left = Du verlässt die Übung. Du kannst sie jederzeit neu beginnen.
 lesson-over = Die Übung ist vorbei.
@@ -22,7 +23,8 @@ review-offered = Was dich am meisten gekostet hat, sagt accessible-games review.
 review-begins = Ich prüfe { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
-} nach dem damaligen Wissen, etwa { $minutes ->
+} nach dem, was du da wissen konntest.
+    Das dauert etwa { $minutes ->
     [0] { $seconds ->
         [one] eine Sekunde.
        *[other] { $seconds } Sekunden.
@@ -63,25 +65,23 @@ review-found = { $count ->
    *[other] { $count } Momente waren teuer.
 }
 review-moment = { $seat ->
-    [you] Moment { $number }. { $fact }
-   *[other] Moment { $number }, { $seat }. { $fact }
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
 }
-review-tries = Gewählt: { $played }.
-    Besser: { $better }.
-    .full = Gewählt: { $played }.
-    Besser: { $better }, das gewinnt { $number ->
-    [one] eins
-   *[other] { $number }
-} von 100 Spielen mehr.
-review-points = Gewählt: { $played }.
-    Besser: { $better }, etwa { COUNT($number, as: "points", case: "accusative") } mehr.
+review-chosen = Gewählt: { $played }.
+review-tries = Besser: { $better }, das gewinnt { $number ->
+    [one] ein Spiel
+   *[other] { $number } Spiele
+} von 100 mehr.
+    .brief = Besser: { $better }.
+review-points = Besser: { $better }, etwa { COUNT($number, as: "points", case: "accusative") } mehr.
 review-how = Tippe eine Nummer, um dorthin zu gehen, Enter für alles noch einmal, oder ende.
     .brief = Tippe eine Nummer, Enter oder ende.
 review-there = Antworte, wie du willst, und spiele weiter. Nichts wird gespeichert.
     Zurück zur Liste kommst du mit { $command }.
     .brief = Ungespeichert. Zurück: { $command }.
-review-unsaved = Was du hier versuchst, wird nicht gespeichert.
-review-tried = Das Spiel, das du versucht hast, ist vorbei.
+review-unsaved = Was du hier ausprobierst, wird nicht gespeichert.
+review-tried = Das ausprobierte Spiel ist vorbei.
 review-back = { $count ->
     [one] Du bist zurück bei dem Moment. Tippe seine Nummer, Enter oder ende.
    *[other] Du bist zurück bei den { $count } Momenten. Tippe eine Nummer, Enter oder ende.
@@ -116,6 +116,7 @@ no-such-record = In { $folder } gibt es kein gespeichertes Spiel { $name }.
 nothing-to-resume = Es gibt kein gespeichertes Spiel, das weitergehen kann. Beginne eins mit accessible-games play.
 nothing-to-replay = Es gibt kein gespeichertes Spiel zu hören. Beginne eins mit accessible-games play.
 record-unknown-game = Das gespeicherte Spiel ist ein unbekanntes Spiel, { $found }.
+record-lacks-package = Das gespeicherte Spiel ist { $found }. Installiere das Paket { $package }, dann geht es weiter.
 record-other-version = Dieses Spiel wurde nach anderen Regeln gespielt, Version { $found }. Es kann nicht weitergehen, bleibt aber erhalten.
 record-wrong-heading = Der Anfang des gespeicherten Spiels passt nicht: { $found }.
 record-wrong-answer = Zeile { $line } des gespeicherten Spiels ist gegen die Regeln: { $found }.
@@ -134,3 +135,16 @@ go-on-without =
     }
 damaged-kept = Das beschädigte Spiel bleibt erhalten als { $file }.
 damaged-left = Das Spiel bleibt, wie es ist.
+
+# What a game lacks
+game-without-rules = Für { $title } gibt es hier keine Regeln zum Lesen.
+game-without-labels = Für { $title } gibt es keine Kürzel in Braille.
+game-without-lesson = Für { $title } gibt es keine Übung.
+game-without-puzzles = Für { $title } gibt es keine Rätsel.
+game-without-topic = Dazu gibt es bei { $title } nichts zu sagen.
+player-part-fails = Bei { $title } lässt sich { $file } nicht benutzen, das Programm hilft sich ohne: { $problem }.
+game-speaks = { $count ->
+    [0] Für { $title } gibt es noch keine Worte.
+    [one] { $title } gibt es nur in dieser Sprache: { $languages }. Stelle sie ein, um es zu spielen.
+   *[other] { $title } gibt es nur in diesen Sprachen: { $languages }. Stelle eine davon ein, um es zu spielen.
+}

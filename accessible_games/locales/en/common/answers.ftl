@@ -6,14 +6,7 @@ moves-cards = Lay { $count ->
     [one] one of your cards, by its name or number.
    *[other] { $count } of your cards, by their names or numbers.
 }
-moves-where = { $words }: { $places }.
 table-ends = The table ends here.
-block = { $first } to { $last }
-domino = { $first } with { $second }
-    .code = { $first } { $second }
-    .braille = { $first }{ $second }
-no-piece = empty
-    .code = free
 moves-card = { $count ->
     [one] Number { $place }, { PIECE($piece, form: "name") }.
     [2] Numbers { $place } and { $end }, { PIECE($piece, form: "names") }.
@@ -28,29 +21,40 @@ search-what = Type search and then the words to look for.
 not-found = Nothing earlier says that.
 hint = I would choose { $choice }.
 hint-cards = I would lay { PIECES($cards) }.
+hint-and-cards = I would choose { $choice } and lay { PIECES($cards) }.
+hint-then = Then: { $names }.
 thinking = I am thinking.
 named-cards = { $count ->
     [0] nothing
    *[other] { PIECES($cards, form: "bare") }
 }
 hint-as-good = About as good: { $name }.
+hint-better = Perhaps better: { $name }.
+hint-not-clear = Not clearly worse: { $name }.
+hint-doubtful = Perhaps worse: { $name }.
 hint-tempting = Tempting, but worse: { $name }.
 hint-fewer-points = It would bring about { COUNT($number, as: "points") } less.
-hint-tries = Played 100 times, it would win { $number ->
-    [0] hardly any game
-    [one] one game
-   *[other] about { $number } games
-}. { $next }
-    .brief = { $number ->
-    [0] It wins hardly any game.
-    [one] It wins one of 100 games.
-   *[other] It wins { $number } of 100 games.
-} { $next }
-hint-points = You would end with about { COUNT($number, as: "points") }. { $next }
+hint-tries = My advice would win { $number ->
+    [0] hardly any
+    [one] one
+   *[other] about { $number }
+} of 100 games. { $next }
+    .brief = My advice wins { $number ->
+    [0] hardly any
+    [one] one
+   *[other] { $number }
+} of 100 games. { $next }
+hint-points = With my advice you would end with about { COUNT($number, as: "points") }. { $next }
     .brief = About { COUNT($number, as: "points") }. { $next }
-hint-next = { $less ->
-    [0] About as good: { $name }.
-   *[other] Second best: { $name }, { $measure ->
+hint-next = { $verdict ->
+    [as-good] About as good: { $name }.
+    [better] Perhaps better: { $name }.
+    [not-clear] Not clearly worse: { $name }.
+    [doubtful] Perhaps worse: { $name }.
+   *[other] { $is-told ->
+        [yes] The other one
+       *[no] Second best: { $name }
+    }, { $measure ->
         [points] about { COUNT($number, as: "points") }.
        *[tries] { $number ->
             [0] hardly any game.
@@ -59,12 +63,21 @@ hint-next = { $less ->
         }
     }
 }
-    .brief = { $less ->
-    [0] As good: { $name }.
-   *[other] Second best: { $name }.
+    .brief = { $verdict ->
+    [as-good] As good: { $name }.
+    [better] Perhaps better: { $name }.
+    [not-clear] Not clearly worse: { $name }.
+    [doubtful] Perhaps worse: { $name }.
+   *[other] { $is-told ->
+        [yes] {""}
+       *[no] Second best: { $name }.
+    }
 }
 nothing-to-undo = You have no turn to take back.
 undo-too-late = Too late: something hidden has been revealed since.
+undo-after = Too late: others have played since.
+undo-absent = Too late: somebody who cannot be asked now has played since.
+undo-turn = Too late: others have been asked since.
 undo-agree = { $count ->
     [one] Does { $names } agree?
    *[other] Do { $names } agree?
@@ -85,8 +98,14 @@ not-saved = The game could not be saved.
 disk-refuses = The game cannot be saved: { $problem }. It goes on unsaved.
 disk-works-again = The game is saved again.
 written-anew = The file of the game was gone or had been changed. The game is saved again, as { $file }.
-voice-not-installed = Nothing can be spoken because python3-speechd is missing. Install it, then start bootstrap again.
-voice-no-server = Nothing can be spoken because Speech Dispatcher does not answer. Install speech-dispatcher, and try spd-say hello.
+voice-not-installed = Nothing can be spoken, because Python cannot speak to Speech Dispatcher. { INSTALL("speechd") ->
+    [none] No package for that is known for this system. A screen reader speaks.
+   *[other] Type { INSTALL("speechd") }{ start-again }.
+}
+voice-no-server = Nothing can be spoken because Speech Dispatcher does not answer. { INSTALL("speech-dispatcher") ->
+    [none] Try spd-say hello.
+   *[other] Type { INSTALL("speech-dispatcher") }, then try spd-say hello.
+}
 voice-stopped = Speech Dispatcher has stopped answering. The game continues as text.
 game-over = The game is over. Hear it again with accessible-games replay.
     .brief = The game is over.
@@ -110,16 +129,19 @@ hear-scores = points
 hear-all = all
 hear-changes = changes
 hear-off = off
-hear-is = You hear: { $choices }. To change one, type hear bids off, for instance.
+hear-is = This is what you hear. { $choices }. To change one, type hear bids off, for instance.
 hear-told-all = You hear all lines such as "{ $word }".
 hear-told-changes = You hear lines such as "{ $word }" where they tell something new.
-hear-told-off = You do not hear lines such as "{ $word }", but since tells them.
+hear-told-off = You do not hear lines such as "{ $word }", but the command since still tells them.
 hear-sample-own = You knock
 hear-sample-others = Tom knocks
 hear-sample-bids = Tom bids 2 coins
 hear-sample-coins = Coins left: Tom 10
 hear-sample-table = The gap n11 stays
-hear-sample-scores = Bears: Tom 4, 8 points
+hear-sample-scores = Bears: 8 points to Tom
+called-language-de = german deutsch allemand
+called-language-en = english englisch anglais
+called-language-fr = french französisch francais
 language-de = Deutsch
 language-fr = français
 language-en = English
@@ -148,10 +170,8 @@ display-nothing-here = There is nothing there.
 display-chosen = Chosen: { PIECES($cards, form: "bare") }, { COUNT($left, as: "cards") } to go.
 display-none-chosen = Nothing is chosen.
 display-word-chosen = Chosen: { $name }. Now the place.
-display-word-first = First choose what you want there.
 display-columns = The letters of the columns.
 display-done = done
-display-legend = The cells of the drinks.
 display-menu = Commands to press.
 display-part-news = News.
 display-part-question = The question.
@@ -179,8 +199,8 @@ warn-is = The bell at refusals is { $now }. It can be { $choices }.
 warn-changed = The bell at refusals is { $now } now.
 pace-all = all
 pace-line = line
-pace-is = The pace of lines is { $now }. It can be { $choices }.
-pace-changed = The pace of lines is { $now } now.
+pace-is = Pace of lines: { $now }. It can be { $choices }.
+pace-changed = Pace of lines from now on: { $now }.
 curtain-off = off
 curtain-on = on
 curtain-is = The curtain before the next person is { $now }. It can be { $choices }.
@@ -195,7 +215,7 @@ contracted-is = Lines are measured in contracted braille: { $now }. It can be { 
 contracted-changed = Lines are measured in contracted braille: { $now }.
 marks-on = on
 marks-off = off
-marks-is = Marks under what is chosen on the braille display are { $now }. It can be { $choices }.
+marks-is = Marks under what is chosen on the braille display are { $now }. They can be { $choices }.
 marks-changed = Marks under what is chosen on the braille display are { $now } now.
 legend = { $entries }.
     A number before a label counts its cards. Answers are typed in words or by place. Help tells the rest.

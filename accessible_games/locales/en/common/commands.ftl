@@ -46,18 +46,6 @@ command-right = right k
 command-up = up p
 command-down = down d
 command-look = look x
-command-row = row
-command-column = column
-command-block = block around
-command-claim = claim
-command-pattern = pattern z patterns
-command-picture = picture
-command-changes = changes changed
-
-## Commands in the lifeboat
-
-command-boat = boat
-command-who = who
 
 ## Commands in a tutorial
 
@@ -66,3 +54,10 @@ command-next = next skip
 ## In a review
 
 command-return = return moments
+
+## Commands of an evening at a real table
+
+command-rounds = rounds
+command-export = export csv spreadsheet
+command-secret = secret
+command-time = time clock

@@ -5,10 +5,7 @@ daily-score = { $victory ->
     [yes] won
    *[no] not won
 }{ $scored ->
-    [yes] { $number ->
-        [one] , one point
-       *[other] , { $number } points
-    }
+    [yes] , { COUNT($number, as: "points") }
    *[no] { "" }
 }
 daily-begins = Deal of { $day }: the same for everybody, without hints and undo.
@@ -37,7 +34,7 @@ daily-day-hard = The computer in your seat: { daily-score }.
 daily-share = Accessible Games, deal of { $day }, { $title }: { daily-score }.
 daily-share-hard = The computer: { daily-score }.
 daily-streak = { $count ->
-    [0] No deal was played today or yesterday, so there is no streak.
+    [0] No deal was finished today or yesterday, so there is no streak.
     [one] A streak of one day.
    *[other] A streak of { $count } days.
 }

@@ -12,6 +12,9 @@ doctor-ill = { $count ->
 doctor-failed = One part could not be checked: { $problem }.
 doctor-program = Accessible Games { $value } runs on Python { $found }.
     .brief = Version { $value }, Python { $found }.
+doctor-others = Games of other packages: { $names }.
+doctor-other-fails = The game { $game } is left out, because it cannot be loaded: { $problem }.
+doctor-other-newer = The game { $game } is left out, because it needs a newer version of this program.
 doctor-no-modules = Python lacks { $choices }. Start bootstrap again, or reinstall Accessible Games.
     .brief = Python lacks { $choices }. Start bootstrap again.
 doctor-language-option = The language is { $now }, as the option --language says.
@@ -33,6 +36,8 @@ doctor-narrow = The terminal has { $width } columns, too few for the longest lin
 doctor-no-size = The terminal does not report its size. Type stty columns and a number before you play.
     .brief = The terminal does not report its size.
 doctor-editing = Lines can be edited while you type, in the terminal { $name }.
+    .brief = Line editing works.
+doctor-console = The console edits what you type: Tab completes, the arrows bring back earlier lines.
     .brief = Line editing works.
 doctor-plain = Lines are typed without line editing, as you have chosen.
     .brief = No line editing, as chosen.
@@ -56,8 +61,11 @@ doctor-no-labels = Braille labels for cards are damaged: { $choices }. Reinstall
     .brief = Card labels are damaged: { $choices }.
 doctor-grades = Liblouis { $value } writes the braille grades { $choices }.
     .brief = Braille grades: { $choices }.
-doctor-no-grades = Liblouis { $value } cannot write { $choices }. Install liblouis-data again, and unset { $word }.
-    .brief = Braille lacks { $choices }. Install liblouis-data.
+doctor-no-grades = Liblouis { $value } cannot write { $choices }. { INSTALL("tables") ->
+    [none] Install liblouis again
+   *[other] Type { INSTALL("tables") }
+}, and unset { $word }.
+    .brief = Braille lacks { $choices }. Install liblouis again.
 doctor-pdf = Overlays can be made as pdf.
 doctor-font = A pdf can have all letters of Europe.
 doctor-codes = QR codes can be drawn.
@@ -67,30 +75,54 @@ doctor-brltty-alone = BRLTTY is running, but programs cannot reach it. Switch Br
     .brief = BRLTTY is running without BrlAPI.
 doctor-brltty-elsewhere = BRLTTY is on another machine, { $name }, and was not asked. To use the one here, unset { $word }.
     .brief = BRLTTY is elsewhere, on { $name }.
-doctor-no-brltty = BRLTTY is not running. For a braille display, install brltty and start it.
+doctor-no-brltty = BRLTTY is not running. { INSTALL("brltty") ->
+    [none] For a braille display, install and start it.
+   *[other] For a braille display, type { INSTALL("brltty") } and start it.
+}
     .brief = BRLTTY is not running.
 doctor-brlapi = Python can speak to BRLTTY, as { $option } needs.
     .brief = Python can speak to BRLTTY.
-doctor-no-brlapi = Python cannot speak to BRLTTY. For { $option }, install python3-brlapi, then start bootstrap again.
-    .brief = Not installed: python3-brlapi.
-doctor-brlapi-broken = Python cannot use brlapi, which is broken or another module of that name. Install python3-brlapi again.
-    .brief = Broken: brlapi. Install python3-brlapi.
+doctor-no-brlapi = Python cannot speak to BRLTTY. { INSTALL("brlapi") ->
+    [none] No package for that is known for this system. Your screen reader serves the braille display.
+   *[other] For { $option }, type { INSTALL("brlapi") }{ start-again }.
+}
+    .brief = Python cannot speak to BRLTTY.
+doctor-brlapi-broken = Python cannot use brlapi, which is broken or another module of that name. { INSTALL("brlapi") ->
+    [none] Remove it.
+   *[other] Type { INSTALL("brlapi") }{ start-again }.
+}
+    .brief = Broken: brlapi.
 doctor-orca = Orca { $value } is running. It reads the windows of the desktop, such as that of a terminal.
     .brief = Orca { $value } is running.
 doctor-orca-sleeps = Orca { $value } is there, and is not running. On a desktop, Super Alt S starts it.
     .brief = Orca { $value } is not running.
-doctor-no-orca = Orca is missing. To hear the windows of a Linux desktop, install orca.
+doctor-no-orca = Orca is missing. { INSTALL("orca") ->
+    [none] To hear the windows of a Linux desktop, install it.
+   *[other] To hear the windows of a Linux desktop, type { INSTALL("orca") }.
+}
     .brief = Orca is missing.
 doctor-orca-broken = Orca is broken: it does not tell its version. Install orca again.
     .brief = Broken: orca. Install it again.
 doctor-speech = Speech Dispatcher is running.
 doctor-speech-sleeps = Speech Dispatcher is there, and starts when it is needed.
     .brief = Speech Dispatcher is there.
-doctor-no-speech = Speech Dispatcher is missing. To have lines spoken without a screen reader, install speech-dispatcher.
+doctor-no-speech = Speech Dispatcher is missing. { INSTALL("speech-dispatcher") ->
+    [none] To have lines spoken without a screen reader, install it.
+   *[other] To have lines spoken without a screen reader, type { INSTALL("speech-dispatcher") }.
+}
     .brief = Speech Dispatcher is missing.
 doctor-speechd = Python can speak to Speech Dispatcher.
-doctor-no-speechd = Python cannot speak to Speech Dispatcher. For that, install python3-speechd.
-    .brief = Not installed: python3-speechd.
+doctor-no-speechd = Python cannot speak to Speech Dispatcher. { INSTALL("speechd") ->
+    [none] No package for that is known for this system.
+   *[other] For that, type { INSTALL("speechd") }.
+}
+    .brief = Python cannot speak to Speech Dispatcher.
+doctor-reader = A screen reader is running. It reads this window, and serves a braille display.
+    .brief = A screen reader is running.
+doctor-no-reader = No screen reader is running. Control, Windows and Enter start Narrator. To get NVDA, type { INSTALL("nvda") }. JAWS works as well.
+    .brief = No screen reader is running.
+doctor-voiceover = VoiceOver is a part of this Mac. Command F5 switches it on and off, and it serves a braille display.
+    .brief = Command F5 switches VoiceOver on.
 doctor-folder = Games can be saved in { $folder }.
     .brief = Games can be saved.
 doctor-new-folder = Games can be saved in { $folder }, which the first game creates.
@@ -127,4 +159,8 @@ doctor-damaged = { $count ->
     .brief = { $count ->
     [one] One is damaged: { $names }.
    *[other] { $count } games are damaged: { $names }.
+}
+start-again = { EDITION() ->
+    [checkout] , then start bootstrap again
+   *[other] { "" }
 }

@@ -54,7 +54,10 @@ tournament-one-level = All players have the same level, so there is nothing to c
 tournament-workers-or-dask = A Dask cluster has its own workers. Leave out --workers or --dask.
 which-players = Name { $low } to { $high } players with --players, as levels with commas between them.
 workers-lost = A playing process was ended from outside. Try again with fewer --workers.
-workers-no-distributed = A Dask cluster needs distributed, which is missing. Type pip install distributed, or leave out --dask.
+workers-no-distributed = A Dask cluster needs distributed, which is missing. { EDITION() ->
+    [package] This edition cannot have it: leave out --dask.
+   *[other] Type pip install distributed, or leave out --dask.
+}
 workers-unreachable = No Dask scheduler answers at { $address }. Start it, or leave out --dask.
 workers-no-workers = The Dask cluster has no workers. Start some, or leave out --dask.
 workers-other-version = A worker of the Dask cluster lacks version { $value } of Accessible Games. Install it on all of them.
@@ -75,8 +78,12 @@ statistics-counted = { $count ->
     }
 }
 statistics-game = { $title }: { statistics-counted }.
+statistics-evening = { $title }: { $count ->
+    [one] one evening
+   *[other] { $count } evenings
+}.
 statistics-seats = With { $size } players: { statistics-counted }.
-statistics-level = Against { $level }: { statistics-counted }.
+statistics-level = Against level { $level }: { statistics-counted }.
 statistics-people = Among people only: { statistics-counted }.
     .brief = People only: { statistics-counted }.
 statistics-streak = { $count ->

@@ -11,7 +11,11 @@ join-really-quit = Do you want to leave? A seat in a game is kept for you.
 ## Why that cannot be
 
 which-host = Name the server: accessible-games join HOST.
-join-no-library = Visiting a server needs { $name }, which is missing. Start bootstrap again, or type pip install asyncssh.
+join-no-library = Visiting a server needs { $name }, which is missing. { EDITION() ->
+    [checkout] Start bootstrap again.
+    [package] Type ssh -p 4022 NAME@HOST instead, or take the installer for Windows, the Debian package or the wheel.
+   *[other] Type pip install asyncssh.
+}
 join-unreachable = No server answers at port { $port } of { $host }. Ask whoever runs it for its name and its port for SSH, and give that by --port.
 join-no-server = At port { $port } of { $host }, there is no server of these games that knows this program. Ask for the port for SSH, or for a newer server.
 join-denied = The name { $name } is not let in that way. Try again, choose another name by --name, or come in as a guest by --guest.
@@ -21,5 +25,5 @@ join-gave-up = The server { $host } has not come back. Try again later: your sea
 
 ## At the door of a server
 
-door-no-frame = Your program sent something that is not understood here. Perhaps it is damaged, or no program of these games.
-door-other-version = Your program and this server have versions that do not understand each other. Use the newest of both.
+login-no-frame = Your program sent something that is not understood here. Perhaps it is damaged, or no program of these games.
+login-other-version = Your program and this server have versions that do not understand each other. Use the newest of both.

@@ -8,7 +8,10 @@ labels-options-told = The words in brackets are the options of the command line,
 labels-wrong = This does not work yet
 labels-which-deck = Choose a deck, or send a file of your own.
 labels-too-much = That is too much for this page: it takes longer than { $count } seconds, or more memory than there is. Make less at a time, for example by --only or --pages, or install Accessible Games on your own computer.
-labels-busy = Many people are making labels at the moment. Wait a minute, then try again.
+labels-busy = Many people are making labels at the moment. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}, then try again.
 labels-too-often = You have asked for labels very often. Wait a minute, then try again.
 labels-file-too-large = The file is too large. It can have one megabyte. Send only the table of the cards.
 labels-old-form = This form is too old, or comes from another page. Here is a new one, please fill it in again.
@@ -17,10 +20,41 @@ labels-made-notes = What to know
 labels-deck = Cards
 labels-deck-file = A file of my own
 labels-deck-hint = If you send a file below, that is used instead.
-labels-file = File of cards, CSV or xlsx
-labels-file-hint = At most one megabyte and 2000 lines. The first line names the columns: name, copies, value, text and more.
+labels-file = File of cards, CSV, xlsx, ods or JSON
+labels-file-hint = At most one megabyte and 2000 lines. One line names the columns: name, copies, value, text and more.
 labels-file-kept = The file { $name } is filled in. Send another one to replace it.
 labels-show = Show the labels
+labels-check = Check the deck
+labels-check-of = { $name } at a glance
+labels-preview = Show the first page
+labels-preview-of = Preview for { $name }
+labels-queue = { $wait ->
+    [0] Nobody waits: an answer comes in about { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+   *[other] { $count ->
+        [0] Others are being answered
+        [one] One request waits
+       *[other] { $count } requests wait
+    }: yours would begin in about { $wait ->
+        [one] one second
+       *[other] { $wait } seconds
+    } and then take about { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+}
+labels-took = { $wait ->
+    [0] {""}
+    [one] This waited one second.{" "}
+   *[other] This waited { $wait } seconds.{" "}
+}It took { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+labels-slot = Thickness of what clips are put on
+labels-slot-hint = From 0.3 to 5, for clips only.
 labels-make = Download
 labels-test = Download a test page
 labels-test-hint = The test page has one label of each size and dots of several heights: try it first.
@@ -54,6 +88,8 @@ labels-digits-antoine = Antoine
 labels-ten = Ten
 labels-ten-digits = in digits, 10
 labels-ten-x = an x
+labels-encoding = Encoding of the file
+labels-encoding-hint = Only if letters are wrong, such as cp1250.
 labels-format = File format
 labels-format-pdf = PDF, to print or for swell paper
 labels-format-svg = SVG, for laser cutters and drawing programs
@@ -69,8 +105,11 @@ labels-medium-tape9 = embossing tape, 9 millimetres
 labels-medium-tape12 = embossing tape, 12 millimetres
 labels-medium-plates = plates
 labels-medium-dies = dies, to press film between
+labels-medium-clips = clips, to put on the edge
 labels-print = Large print beside the dots
 labels-qr = QR codes with the texts of the cards
+labels-address = Address of a server in the QR codes
+labels-address-hint = Such as https://games.example, whose page then tells each card.
 labels-booklet = A booklet with the texts of the cards
 labels-mirror = Mirrored, to write from the back
 labels-marks = Tactile marks
@@ -78,7 +117,7 @@ labels-marks-suit = for each suit
 labels-marks-kind = for each kind
 labels-grade = Braille of the key
 labels-grade-g0 = basic
-labels-grade-g1 = uncontracted, by liblouis
+labels-grade-g1 = uncontracted
 labels-grade-g2 = contracted
 labels-card = Size of the cards
 labels-card-hint = Such as 56x87.
@@ -101,6 +140,10 @@ labels-profile-sign = large, as on signs
 labels-code = Characters of BRF
 labels-code-us = North American
 labels-code-euro = Eurobraille
+labels-feeds = Form feeds of BRF
+labels-feeds-every = at the end of each page
+labels-feeds-between = only between pages
+labels-feeds-none = none
 labels-only = Only these pieces
 labels-only-hint = One in each line: by name, or by label.
 labels-without = All but these pieces
@@ -109,3 +152,9 @@ labels-copies = Copies of each
 labels-copies-hint = From 1 to 999.
 labels-pages = Only these pages
 labels-pages-hint = Such as 3, or 2,5-7.
+
+## The page by itself
+
+label-page-closed = Nobody else can open it. To let others use it, start it with --open.
+label-page-stop = Control C stops it. It keeps nothing of what is sent to it.
+label-page-stopped = The page has stopped.

@@ -28,20 +28,21 @@ news-elsewhere = Here your own program has your line, so all is told at once. It
 
 sound-off = off
 sound-on = on
-sound-is = Sounds of your client are { $now }. It can be { $choices }.
+sound-is = Sounds of your client are { $now }. They can be { $choices }.
 sound-changed = Sounds of your client are { $now } now.
 
 ## Order at a table
 
 kick-wished = { $name } would like { $other } to leave this table for good. If you agree, type agree.
 kick-two = Two people cannot vote anybody out, because one would decide alone. You can type leave, or ignore and the name.
+kick-founder = { $name } has set up this table, and cannot be voted out before the game begins. You can type leave.
 kick-first = The others are asked about you, so you can propose nothing else now. Wait a minute.
 kick-nobody = Nobody else at this table is called { $name }.
 kick-shuts = No new guests can come to this table any more. You can still invite people.
 kicked = { $name } has to leave this table.
 kicked-from-game = { $name } has to leave this table. A computer player goes on in that seat.
 kicked-you = The others have voted you out of this table, and you cannot come back to it.
-door-banned = Whoever runs this server does not let you in any more.
+login-banned = Whoever runs this server does not let you in any more.
 
 ## Commands
 

@@ -13,8 +13,8 @@ site-needs-cookie = This form is too old, or your browser keeps no cookies for t
 page-welcome = Welcome
 page-come-in = Come in
 page-as-guest = As a guest
-page-words = Three words
-site-words = Those of a table, or your own three words to come back.
+page-words = Words
+site-words = The three words of a table, or your own words to come back.
 page-called = Your name at the table
 site-called = If you come back by your own words, leave it empty.
 page-by-name = With a name of your own
@@ -51,8 +51,6 @@ page-choose-most = { $count ->
     [one] Choose at most one.
    *[other] Choose at most { $count }.
 }
-page-what = What
-page-where = Where
 page-usual = As usual
 page-tables = Tables
 page-new-table = New table

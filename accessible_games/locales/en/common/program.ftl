@@ -3,6 +3,13 @@
 wrong-command = There is no command { $word }. Type accessible-games --help to hear them.
 wrong-option = The option { $option } is wrong. Type accessible-games --help to hear them.
 wrong-option-here = { $command } does not take { $option }. Type accessible-games { $command } --help.
+option-without-value = Nothing stands behind { $option }. { $kind ->
+    [file] Type the name of a file there.
+    [folder] Type the name of a folder there.
+    [number] Type a number there.
+    [name] Type a name there.
+   *[value] Type accessible-games --help to hear what can be there.
+}
 option-needs-number = { $option } needs a number, not { $word }.
 one-game = Name one game, not { $words }.
 which-game = Name a game: { $choices }.
@@ -10,9 +17,10 @@ unknown-game = There is no game { $word }. You can choose { $choices }.
 unknown-level = There is no level { $word }. You can choose { $choices }.
 unknown-temper = There is no temperament { $word }. You can choose { $choices }.
 random-temper = { $word } is not possible, as random players have no temperament. Write only random.
+level-without-temper = { $word } is not possible, as { $name } players of this game have no temperament. Write only { $name }.
 unknown-option = The table has no option { $word }. You can choose { $choices }.
 file-problem = { $file } cannot be used: { $problem }.
-the-output = the output
+the-output = The output
 system-enoent = it is not there
 system-eacces = there is no permission
 system-eperm = { system-eacces }
@@ -74,6 +82,7 @@ setting-confirm = question before a costly answer, confirm: { $value }
 setting-contracted = contracted braille on the display, contracted: { $value }
 setting-marks = marks under what is chosen on a display, marks: { $value }
 setting-places = columns of a table, places: { $value }
+setting-ahead = hint found while you think, ahead: { $value }
 setting-empty = nothing
 empty-name = not given
 empty-prompt = no prompt of your own
@@ -99,3 +108,4 @@ unreadable-settings = The settings in { $path } cannot be read and are ignored: 
     [eloop] { system-eloop }.
    *[other] this is not a settings file.
 }
+games-dir-missing = There is no folder { $folder }. Behind --games-dir stands the folder with the games.

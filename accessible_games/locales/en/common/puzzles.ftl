@@ -14,8 +14,14 @@ puzzle-solved = Right: { $name }.
 puzzle-shown = The best answer: { $name }.
 puzzle-wrong = Not the best answer: { $name }.
     .brief = Not the best: { $name }.
-puzzle-fewer-points = It would bring at least { COUNT($number, as: "points") } less than the best one.
-    .brief = At least { COUNT($number, as: "points") } less.
+puzzle-fewer-points = It would bring at least { $number ->
+    [0] half a point
+   *[other] { COUNT($number, as: "points") }
+} less than the best one.
+    .brief = At least { $number ->
+    [0] half a point
+   *[other] { COUNT($number, as: "points") }
+} less.
 puzzle-fewer-games = Of 100 games it would win at least { $number ->
     [one] one
    *[other] { $number }
@@ -24,6 +30,8 @@ puzzle-fewer-games = Of 100 games it would win at least { $number ->
     [one] one
    *[other] { $number }
 } fewer.
+puzzle-before = That comes before your action: { $name }. The puzzle asks for the action.
+    .brief = Before your action: { $name }.
 puzzle-hint = The best answer has this to say for itself.
     .brief = This speaks for the best answer.
 puzzle-help = For a reason type hint. To hear the answer, type next.

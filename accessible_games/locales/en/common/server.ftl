@@ -1,37 +1,38 @@
 ## At the door of a server
 
-door-greeting = Accessible Games: card games to play together, by ear and by touch.
-door-languages = Deutsch: de. English: en. Français: fr.
-door-how = Type your name. As a guest, type the three words of a table.
-prompt-door = Name?
-about-door = Type your name, whether you have been here before or not. Guests type the three words of a table, or their own three words to come back. Type quit to leave.
-door-new-name = Nobody is called { $name } here yet. Is that to be your name from now on?
-door-needs-safety = A name with a password needs an encrypted connection. As a guest, type the three words of a table.
-door-choose-password = Choose a password of at least { $least } letters. { $shown ->
+login-greeting = Accessible Games: card games to play together, by ear and by touch.
+login-languages = Deutsch: de. English: en. Français: fr.
+login-how = Type your name. As a guest, type the three words of a table.
+prompt-login = Name?
+about-login = Type your name, whether you have been here before or not. Guests type the three words of a table, or their own words to come back. Type quit to leave.
+login-new-name = Nobody is called { $name } here yet. Is that to be your name from now on?
+login-needs-safety = A name with a password needs an encrypted connection. As a guest, type the three words of a table.
+login-choose-password = Choose a password of at least { $least } letters. { $shown ->
     [yes] It can be read on your screen.
    *[no] It is not shown.
 }
-door-short-password = That has fewer than { $least } letters.
-door-other-password = These are two different passwords.
+login-short-password = That has fewer than { $least } letters.
+login-other-password = These are two different passwords.
 prompt-password = Password?
 prompt-password-again = Password again?
-door-wrong-password = That is not the password of { $name }.
-door-wrong-words = No table and no guest has these words.
-door-too-many = That was wrong too often. Try again in some minutes.
-door-full = Too many are here, or too many from where you are. Try again later.
-door-slow = Nothing was typed for too long, so this door closes.
-door-guest-name = What are you called?
+login-wrong-password = That is not the password of { $name }.
+login-wrong-words = No table and no guest has these words.
+login-too-many = That was wrong too often. Try again in some minutes.
+login-full = Too many are here, or too many from your network. Try again later.
+login-cannot-save = Nothing can be saved at the moment, so nobody new can come in. Try again later.
+login-slow = Nothing was typed for too long, so this door closes.
+login-guest-name = What are you called?
 prompt-guest-name = Your name?
-door-name-taken = Somebody else is called { $name } here. Choose another name.
-door-guest-words = To come back as { $name }, type { $words }.
-door-elsewhere = You are here already, by another door. Shall the other one close?
-door-closes = You have come in by another door, so this one closes.
-door-stays = The other door stays open, and this one closes.
-door-welcome = Welcome, { $name }. { $count ->
+login-name-taken = Somebody else is called { $name } here. Choose another name.
+login-guest-words = To come back as { $name }, type { $words }.
+login-elsewhere = You are here already, by another door. Shall the other one close?
+login-closes = You have come in by another door, so this one closes.
+login-stays = The other door stays open, and this one closes.
+login-welcome = Welcome, { $name }. { $count ->
     [one] One person is here.
    *[other] { $count } people are here.
 }
-door-missed = { $count ->
+login-missed = { $count ->
     [0] You have missed this.
     [one] You have missed this, after one line that is left out.
    *[other] You have missed this, after { $count } lines that are left out.
@@ -39,11 +40,18 @@ door-missed = { $count ->
 lobby-how = Type tables to hear what is played, new and the name of a game to set one up, or help.
 prompt-lobby = Lobby.
 prompt-gathering = Before the game.
+prompt-over = After the game.
+unknown-in-lobby = I do not understand that here: { $typed }. { lobby-how }
+unknown-at-table = I do not understand that here: { $typed }. Type begin to start the game, or help.
+play-how = To play { $title }, type { $command } { $title }.
+unknown-again = I do not understand that either: { $typed }. Type help.
 too-fast = That was too fast, so some lines were ignored. Wait a moment.
 talk-too-fast = You are talking too fast. Wait a moment.
 farewell = Goodbye, { $name }.
 server-stops = The server stops now. All games are saved.
+server-stops-unsaved = The server stops now. The games since it could not save are lost, unless its host brings them back.
 server-cannot-save = The game waits, because it cannot be saved now: { $problem }.
+server-file-gone = The game waits, because the file in which the server saves it is not in its place any more. Its host has been told.
 server-saves-again = It is saved again, and the game goes on.
 
 ## Who is here, and which tables there are
@@ -55,6 +63,7 @@ who-is-meant = Type { $command } and a name.
 tables-none = There is no table yet. Type new and the name of a game.
 table-told = { $number }, { $title }, with { $names }, { $state ->
     [open] not begun yet.
+    [closed] closed.
     [over] finished.
    *[playing] being played.
 }
@@ -67,18 +76,28 @@ table-full = No seat is left at this table. Type watch to look on.
 table-refused = You cannot come to this table.
 table-is-begun = This game has begun already. Type watch to look on.
 table-not-begun = This game has not begun yet. Type join to play in it.
+table-over = This game is over. To play again, type leave, then new and the name of a game.
 table-elsewhere = You are at a table already. Type leave first.
 table-nowhere = You are at no table. Type tables to hear which there are.
 table-lost = That game cannot go on, because its rules have changed since.
+table-damaged = That game cannot go on, because its record is damaged. It is kept aside for the host of the server.
 table-own = You play at this table yourself, so you cannot look on.
 table-onlooker = Only those who play can do that.
+table-closed = This table is closed: strangers need its three words to come to it.
+table-open = Anybody can come to this table.
+table-is-closed = That table is closed. Type join and its three words, or let somebody there invite you.
+close-founder = Only { $name }, who has set it up, can close this table or open it.
 table-joined = You sit at { $title }, with { $names }.
 table-watched = You look on at { $title }, with { $names }.
 table-begins = { $name } begins the game.
 someone-joins = { $name } sits down at the table.
 someone-watches = { $name } looks on.
 someone-leaves = { $name } leaves the table.
-someone-away = { $name } is away.
+someone-away = { $minutes ->
+    [0] { $name } is away.
+    [one] { $name } is away. After one minute you can let a computer player hold the seat.
+   *[other] { $name } is away. After { $minutes } minutes you can let a computer player hold the seat.
+}
 someone-back = { $name } is back.
 someone-away-long = { $name } has been away for some time. To let a computer player hold the seat, type hold { $name }.
 invited = { $name } is invited.
@@ -89,7 +108,26 @@ left-table = You leave the table.
 hold-here = { $name } is here, so nobody can hold the seat.
 hold-wished = { $name } would like a computer player to hold the seat of { $other }. If you agree, type agree.
 seat-held = A computer player holds the seat of { $name } until { $name } is back.
+hold-already = A computer player holds the seat of { $name } already.
+hold-early = { $name } has been away for less than { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  }. Wait { $left ->
+    [one] one minute
+   *[other] { $left } minutes
+  } more.
+agree-away = { $names } { $count ->
+    [one] is away, and has
+   *[other] are away, and have
+  } to agree too.
+asked-hold = You are asked whether a computer player should hold the seat of { $other }. Agree to that?
+asked-end = You are asked whether to end this game for good. Agree to that?
+asked-kick = You are asked whether to vote { $other } out. Agree to that?
+asked-undo = You are asked whether { $name } may take back a turn. Agree to that?
+not-agreed-you = You do not agree.
+not-agreed = { $name } does not agree.
 end-wished = { $name } would like to end this game for good. If you agree, type agree.
+end-alone = This ends the game for good. To keep it and go, type no, then { $command }. Do you mean it?
 table-ended = The game is ended, and nobody has won.
 
 ## Talking
@@ -98,6 +136,7 @@ said-own = You say: { $text }
 said-by = { $name } says: { $text }
 told-own = You tell { $name }: { $text }
 told-by = { $name } tells you: { $text }
+say-or-answer = Is that your answer, or do you say it to the others? Type { $typed }, or { $command }: { $typed }.
 nothing-to-say = Type { $command } and what you want to say.
 nothing-was-said = Nobody has said anything yet.
 mute-on = You hear nothing that { $name } says, until you leave or type it again.
@@ -105,6 +144,7 @@ mute-off = You hear { $name } again.
 ignore-on = { $name } cannot talk to you any more, nor invite you, nor come to your tables. Type it again to change that.
 ignore-off = { $name } can talk to you again.
 reported = Thank you. Whoever runs this server gets your report, with the last lines that you heard.
+report-not-kept = Your report cannot be kept at the moment, so nobody will read it. Try again later.
 report-of = { $name } reports: { $text }
 width-is = Lines are broken at { $width } cells. Type width and a number, or width whole.
 width-whole = Lines are whole. Type width and a number to have them broken.
@@ -128,14 +168,22 @@ command-away = away
 command-width = width
 command-hold = hold
 command-end = end
+command-close = close
 command-leave = leave quit q exit bye
-house-help = Commands: { $commands }.
+also-leave = { also-quit } goodbye
+also-new = new-game new-table play start-a-game start-a-new-game set-up-a-game set-up-a-table how-do-i-start-a-game how-do-i-start how-do-i-play i-want-to-play let-s-play
+also-begin = start-the-game begin-the-game start-game begin-game let-s-start let-s-begin let-s-go
+server-help = Commands: { $commands }.
     Type help and a command to hear what it does.
 
 ## Running a server
 
 serve-here = The server runs. From this machine: telnet localhost { $port }, or ssh -p { $ssh } NAME@localhost.
+serve-here-ssh = The server runs. From this machine: ssh -p { $ssh } NAME@localhost.
+serve-here-telnet = The server runs. From this machine: telnet localhost { $port }.
+serve-here-port = The server runs. From this machine: with any MUD client, at localhost, port { $port }.
 serve-network = From the network: telnet { $host } { $port }, or ssh -p { $ssh } NAME@{ $host }.
+serve-network-telnet = From the network: telnet { $host } { $port }.
 serve-encrypted = Encrypted, with TLS: port { $port }.
 serve-closed = Nobody else can come in. To let others in, start it with --open.
 serve-stop = Control C stops it. All games are saved.
@@ -146,14 +194,44 @@ serve-other-shape = { $file } was written by a newer version of this program. In
 serve-unusable = { file-problem }
 serve-no-port = Port { $file } cannot be used: { $problem }. Choose another one with --port.
 serve-certificate = The certificate { $file } or its key cannot be used: { $problem }.
-serve-no-argon2 = A server needs argon2, which is missing. Start bootstrap again, or type pip install argon2-cffi.
+serve-no-argon2 = A server needs argon2, which is missing. { EDITION() ->
+    [checkout] Start bootstrap again.
+    [package] Other editions have a server: the installer for Windows, the Debian package, and the wheel.
+   *[other] Type pip install argon2-cffi.
+}
 serve-no-library = A server needs a Python with { $name }.
+serve-unknown-game = There is no game { $word } of another package here. { $choices ->
+    [none] None is installed.
+   *[other] Installed: { $choices }.
+}
+serve-left-out-profile = The profile of { $name } is damaged: { $name } comes in with the usual settings.
+serve-left-out-person = The person { $name } is damaged and left out.
+serve-left-out-seat = A seat at the table { $name } is damaged: a computer player has it.
+serve-left-out-table = The table { $name } is damaged and left out.
+serve-left-out-record = The record of the table { $name } is damaged: its game cannot go on.
+serve-no-store = There is no { $file }. Name the folder of a server.
+serve-sound = { $count ->
+    [0] { $file } is sound, and nothing in it was ever left out.
+   *[other] { $file } is sound. What was left out earlier is kept aside in it.
+}
+serve-mended = This is left out and kept aside in { $file }. A server can start with the rest.
+serve-left-out-how = Everything else is there. What was left out is kept aside in server.sqlite. To hear it again, stop the server and type accessible-games doctor --server and the folder.
+serve-cannot-save = Nothing can be saved in { $file }: { $problem }. All games wait until it can.
+serve-file-gone = { $file } or the file beside it that ends in wal was moved, replaced or made read only, so nothing is saved and all games wait. Put back exactly that file, or stop the server: then everything goes into a new file beside it.
+serve-saves-again = It is saved again, and all games go on.
+serve-rescued = The server has stopped. Its file was not in its place, so everything is in { $file }. Rename that to server.sqlite before you start again.
 serve-page = In a browser on this machine, go to { $address }.
 serve-page-network = In a browser in the network, go to { $address }.
 serve-page-encrypted = In a browser, go to { $address }, where HOST is the name in the certificate.
 serve-no-page-port = Port { $file } cannot be used for the page: { $problem }. Choose another one with --page.
-serve-no-uvicorn = The page needs uvicorn, starlette and websockets, of which some are missing. Start bootstrap again, or type pip install starlette uvicorn websockets.
+serve-no-uvicorn = The page needs uvicorn, starlette and websockets, of which some are missing. { EDITION() ->
+    [checkout] Start bootstrap again.
+    [package] Other editions have a server: the installer for Windows, the Debian package, and the wheel.
+   *[other] Type pip install starlette uvicorn websockets.
+}
 
 ## Words by which guests come to a table: easy to spell, and none like another
 
 plain-words = acorn amber anchor apple april arrow autumn bacon badge baker balcony bamboo banana barn basket beach bean bell bench berry bicycle blanket blossom bottle branch bread breeze bridge broom bucket butter button cabin candle canoe carpet carrot castle cellar chalk cherry circle cloud clover coat coffee comet copper cotton cradle cricket crystal cushion dairy dancer desert diamond dinner donkey dragon drum eagle elbow evening falcon feather fiddle finger flower forest fountain galaxy garden ginger glacier globe hammer harbor harvest hazel helmet honey island ivory jacket jungle kettle kitchen ladder lantern lemon library lily magnet mango marble meadow melon mirror monday morning mountain needle noodle oak ocean olive onion orange orchard oven paper parrot pearl pebble pencil pepper piano pillow planet pocket pony potato puppet rainbow ribbon river robin
+serve-deck-left-out = The table { $file } is left out: { $problem }
+decks-without-page = Decks are told on the page for browsers. Add --page.

@@ -2,6 +2,7 @@
 
 lessons = Each tutorial leads you through a first round, step by step.
 lesson-of = { $title }: type accessible-games tutorial { $game }.
+lesson-title = Tutorial: { $title }
 lesson-begins = Tutorial: { $title }.
     Press Enter to repeat a step. Type hint for help, quit to leave.
     Type next to have a step done for you.
@@ -61,18 +62,16 @@ review-found = { $count ->
    *[other] { $count } moments cost most.
 }
 review-moment = { $seat ->
-    [you] Moment { $number }. { $fact }
-   *[other] Moment { $number }, { $seat }. { $fact }
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
 }
-review-tries = Chosen: { $played }.
-    Better: { $better }.
-    .full = Chosen: { $played }.
-    Better: { $better }, which wins { $number ->
+review-chosen = Chosen: { $played }.
+review-tries = Better: { $better }, which wins { $number ->
     [one] one more game
    *[other] { $number } more games
 } of 100.
-review-points = Chosen: { $played }.
-    Better: { $better }, about { COUNT($number, as: "points") } more.
+    .brief = Better: { $better }.
+review-points = Better: { $better }, about { COUNT($number, as: "points") } more.
 review-how = Type a number to go there, Enter to hear this again, or quit.
     .brief = Type a number, Enter or quit.
 review-there = Answer as you like and play on, nothing is saved. To come back type { $command }.
@@ -113,6 +112,7 @@ no-such-record = There is no saved game { $name } in { $folder }.
 nothing-to-resume = There is no saved game to go on with. Begin one with accessible-games play.
 nothing-to-replay = There is no saved game to hear. Begin one with accessible-games play.
 record-unknown-game = The saved game belongs to an unknown game, { $found }.
+record-lacks-package = The saved game is { $found }. Install the package { $package } to go on.
 record-other-version = This saved game was played by other rules, version { $found }. It cannot go on, but it is kept.
 record-wrong-heading = The heading of the saved game does not fit: { $found }.
 record-wrong-answer = Line { $line } of the saved game is against the rules: { $found }.
@@ -131,3 +131,16 @@ go-on-without =
     }
 damaged-kept = The damaged game is kept as { $file }.
 damaged-left = The game stays as it is.
+
+# What a game lacks
+game-without-rules = { $title } has no rules to read here.
+game-without-labels = { $title } has no braille labels.
+game-without-lesson = { $title } has no tutorial.
+game-without-puzzles = { $title } has no puzzles.
+game-without-topic = { $title } has nothing to tell about that.
+player-part-fails = { $title } plays without its { $file }, which cannot be used: { $problem }.
+game-speaks = { $count ->
+    [0] { $title } has no words yet.
+    [one] { $title } speaks only { $languages }. Choose that language to play it.
+   *[other] { $title } speaks only these languages: { $languages }. Choose one of these languages to play it.
+}

@@ -6,14 +6,7 @@ moves-cards = { $count ->
     [one] Pose une de tes cartes, par son nom ou par son numéro.
    *[other] Pose { $count } de tes cartes, par leurs noms ou par leurs numéros.
 }
-moves-where = { $words }: { $places }.
 table-ends = La table s'arrête ici.
-block = de { $first } à { $last }
-domino = { $first } et { $second }
-    .code = { $first } { $second }
-    .braille = { $first }{ $second }
-no-piece = vide
-    .code = vide
 moves-card = { $count ->
     [one] Numéro { $place }, { PIECE($piece, form: "name") }.
     [2] Numéros { $place } et { $end }, { PIECE($piece, form: "names") }.
@@ -21,53 +14,73 @@ moves-card = { $count ->
 }
 nothing-asked = Rien ne t'est demandé pour l'instant.
 nothing-yet = Il ne s'est encore rien passé.
-nothing-since = Il ne s'est rien passé depuis ton coup.
+nothing-since = Il ne s'est rien passé depuis ton dernier coup.
 no-older = C'était le plus ancien.
 no-newer = C'était le plus récent.
 search-what = Tape retrouve, puis ce que tu cherches.
 not-found = Rien de tel n'a été dit avant.
 hint = Mon conseil: { $choice }.
 hint-cards = Mon conseil: poser { PIECES($cards) }.
+hint-and-cards = Mon conseil: { $choice } contre { PIECES($cards) }.
+hint-then = Ensuite: { $names }.
 thinking = Je réfléchis.
 named-cards = { $count ->
     [0] rien
    *[other] { PIECES($cards, form: "bare") }
 }
 hint-as-good = À peu près aussi bien: { $name }.
+hint-better = Peut-être mieux: { $name }.
+hint-not-clear = Pas nettement moins bien: { $name }.
+hint-doubtful = Peut-être moins bien: { $name }.
 hint-tempting = Tentant, mais moins bien: { $name }.
 hint-fewer-points = Cela rapporterait environ { COUNT($number, as: "points") } de moins.
-hint-tries = Sur 100 parties, cela gagnerait { $number ->
-    [0] presque jamais
-    [one] une fois
-   *[other] environ { $number } fois
-}. { $next }
-    .brief = Sur 100 parties, { $number ->
-    [0] presque aucune gagnée
-    [one] une gagnée
-   *[other] { $number } gagnées
-}. { $next }
-hint-points = Tu finirais avec environ { COUNT($number, as: "points") }. { $next }
+hint-tries = Mon conseil { $number ->
+    [0] ne gagnerait presque aucune partie
+    [one] gagnerait une partie
+   *[other] gagnerait environ { $number } parties
+} sur 100. { $next }
+    .brief = Conseil: { $number ->
+    [0] presque aucune partie
+    [one] une partie gagnée
+   *[other] { $number } parties gagnées
+} sur 100. { $next }
+hint-points = Avec mon conseil, tu finirais avec environ { COUNT($number, as: "points") }. { $next }
     .brief = Environ { COUNT($number, as: "points") }. { $next }
-hint-next = { $less ->
-    [0] À peu près aussi bien: { $name }.
-   *[other] Deuxième choix: { $name }, { $measure ->
+hint-next = { $verdict ->
+    [as-good] À peu près aussi bien: { $name }.
+    [better] Peut-être mieux: { $name }.
+    [not-clear] Pas nettement moins bien: { $name }.
+    [doubtful] Peut-être moins bien: { $name }.
+   *[other] { $is-told ->
+        [yes] L'autre
+       *[no] Deuxième choix: { $name }
+    }, { $measure ->
         [points] environ { COUNT($number, as: "points") }.
        *[tries] { $number ->
-            [0] presque jamais.
-            [one] une fois.
-           *[other] environ { $number } fois.
+            [0] presque aucune partie.
+            [one] une partie.
+           *[other] environ { $number } parties.
         }
     }
 }
-    .brief = { $less ->
-    [0] Aussi bien: { $name }.
-   *[other] Deuxième choix: { $name }.
+    .brief = { $verdict ->
+    [as-good] Aussi bien: { $name }.
+    [better] Peut-être mieux: { $name }.
+    [not-clear] Pas nettement moins bien: { $name }.
+    [doubtful] Peut-être moins bien: { $name }.
+   *[other] { $is-told ->
+        [yes] {""}
+       *[no] Deuxième choix: { $name }.
+    }
 }
 nothing-to-undo = Tu n'as aucun coup à annuler.
 undo-too-late = Trop tard: quelque chose de caché a été dévoilé depuis.
+undo-after = Trop tard: d'autres ont joué depuis.
+undo-absent = Trop tard: quelqu'un a joué depuis et ne peut pas répondre maintenant.
+undo-turn = Trop tard: c'est déjà à d'autres de répondre.
 undo-agree = { $count ->
-    [one] Est-ce que { $names } est d'accord?
-   *[other] Est-ce que { $names } sont d'accord?
+    [one] { $names } est d'accord?
+   *[other] { $names } sont d'accord?
   }
 undo-refused = Rien n'est annulé.
 undo-wished = { $seat } voudrait annuler un coup. Si tu acceptes, tape accepter.
@@ -85,8 +98,14 @@ not-saved = La partie n'a pas pu être enregistrée.
 disk-refuses = L'enregistrement est impossible: { $problem }. La partie continue sans être enregistrée.
 disk-works-again = L'enregistrement marche de nouveau.
 written-anew = Le fichier de la partie avait disparu ou changé. La partie est de nouveau enregistrée, sous { $file }.
-voice-not-installed = Rien ne peut être dit à voix haute, car python3-speechd manque. Installe-le, puis relance bootstrap.
-voice-no-server = Rien ne peut être dit à voix haute, car Speech Dispatcher ne répond pas. Installe speech-dispatcher, et essaie spd-say bonjour.
+voice-not-installed = Rien ne peut être dit à voix haute, car Python ne peut pas joindre Speech Dispatcher. { INSTALL("speechd") ->
+    [none] On ne connaît pas de paquet pour cela sur ce système. Un lecteur d'écran parle.
+   *[other] Tape { INSTALL("speechd") }{ start-again }.
+}
+voice-no-server = Rien ne peut être dit à voix haute, car Speech Dispatcher ne répond pas. { INSTALL("speech-dispatcher") ->
+    [none] Essaie spd-say bonjour.
+   *[other] Tape { INSTALL("speech-dispatcher") }, puis essaie spd-say bonjour.
+}
 voice-stopped = Speech Dispatcher ne répond plus. La partie continue par écrit.
 game-over = La partie est finie. Pour la réécouter, tape accessible-games replay.
     .brief = La partie est finie.
@@ -109,17 +128,20 @@ hear-table = table
 hear-scores = points
 hear-all = tout
 hear-changes = nouveau
-hear-off = rien
-hear-is = Tu entends: { $choices }. Pour changer, tape: entendre mises rien, par exemple.
+hear-off = non
+hear-is = Voici ce que tu entends. { $choices }. Pour changer, tape par exemple entendre mises non.
 hear-told-all = Tu entends toutes les lignes comme "{ $word }".
 hear-told-changes = Tu entends les lignes comme "{ $word }" si elles disent du nouveau.
-hear-told-off = Tu n'entends pas les lignes comme "{ $word }", mais entretemps les dit.
+hear-told-off = Tu n'entends pas les lignes comme "{ $word }", mais la commande entretemps te les redonne.
 hear-sample-own = Tu frappes
 hear-sample-others = Tom frappe
 hear-sample-bids = Tom mise 2 pièces
 hear-sample-coins = Pièces restantes: Tom 10
 hear-sample-table = Le trou n11 reste vide
-hear-sample-scores = Ours: Tom 4, 8 points
+hear-sample-scores = Ours: 8 points pour Tom
+called-language-de = allemand german deutsch
+called-language-en = anglais english englisch
+called-language-fr = français french französisch francais
 language-de = Deutsch
 language-fr = français
 language-en = English
@@ -129,7 +151,7 @@ braille-off = non
 braille-on = oui
 braille-is = Étiquettes après le nom des cartes: { $now }. Au choix: { $choices }.
 braille-changed = Étiquettes après le nom des cartes, désormais: { $now }.
-display-off = Le jeu ne touche pas à la plage braille. Pour l'y lire, lance-le avec { $option }.
+display-off = Le jeu ne touche pas à la plage braille. Pour le suivre sur la plage, lance-le avec { $option }.
     .brief = Pour cela, lance avec { $option }.
 display-taken = Le jeu a la plage braille. Toute touche du clavier la rend.
     .brief = Le jeu a la plage braille.
@@ -148,11 +170,9 @@ display-nothing-here = Il n'y a rien là.
 display-chosen = Choix: { PIECES($cards, form: "bare") }, encore { COUNT($left, as: "cards") }.
 display-none-chosen = Rien n'est choisi.
 display-word-chosen = Choix: { $name }. Maintenant la place.
-display-word-first = Choisis d'abord ce que tu y veux.
 display-columns = Les lettres des colonnes.
 display-done = fini
-display-legend = Les cellules des boissons.
-display-menu = Commandes à presser.
+display-menu = Commandes au choix.
 display-part-news = Les nouvelles.
 display-part-question = La question.
 display-part-choice = Réponses au choix.

@@ -2,7 +2,7 @@
 
 command-hand = main m
 command-table = table t étalage
-command-scores = vies v points score
+command-scores = points v vies score
 command-turn = joueur j tour
 command-counts = nombre n nombres combien compte
 command-last = dernier d derniers dernière dernières répète répéter
@@ -46,18 +46,6 @@ command-right = droite k
 command-up = haut u
 command-down = bas x
 command-look = regarde y regarder voir
-command-row = rangée
-command-column = colonne
-command-block = autour bloc alentours
-command-claim = annonce annoncer
-command-pattern = motif w motifs
-command-picture = image dessin
-command-changes = changements différences
-
-## Commands in the lifeboat
-
-command-boat = canot
-command-who = qui
 
 ## Commands in a tutorial
 
@@ -66,3 +54,10 @@ command-next = continuer continue
 ## In a review
 
 command-return = retour moments
+
+## Commandes d'une soirée à une vraie table
+
+command-rounds = manches
+command-export = exporter csv tableau
+command-secret = secret
+command-time = temps heure

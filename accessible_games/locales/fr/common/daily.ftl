@@ -1,14 +1,14 @@
 ## La donne du jour
 
-daily-pattern = d MMMM
+daily-pattern = { $date ->
+    [1] d'er' MMMM
+   *[other] d MMMM
+}
 daily-score = { $victory ->
     [yes] gagné
    *[no] pas gagné
 }{ $scored ->
-    [yes] { $number ->
-        [one] , un point
-       *[other] , { $number } points
-    }
+    [yes] , { COUNT($number, as: "points") }
    *[no] { "" }
 }
 daily-begins = Donne du { $day }: la même pour tous, sans conseil et sans retour en arrière.
@@ -24,7 +24,7 @@ daily-hard-late = L'ordinateur n'a pas fini à ta place, je ne peux donc pas com
     .brief = L'ordinateur n'a pas fini.
 daily-share-offered = Une ligne à envoyer à tes amis: tape accessible-games daily share.
     .brief = Puis tape accessible-games daily share.
-daily-played = Tu as déjà joué la donne du jour de { $title }. Cet essai ne compte pas.
+daily-played = { $title }: tu as déjà joué la donne du jour. Cet essai ne compte pas.
     .brief = { $title }: essai pour rien.
 daily-unsaved = Cet essai ne compte pas et n'est pas enregistré.
     .brief = Cet essai n'est pas enregistré.
@@ -37,7 +37,7 @@ daily-day-hard = L'ordinateur à ta place: { daily-score }.
 daily-share = Accessible Games, donne du { $day }, { $title }: { daily-score }.
 daily-share-hard = L'ordinateur: { daily-score }.
 daily-streak = { $count ->
-    [0] Rien de joué aujourd'hui ni hier, donc pas de série.
+    [0] Rien de terminé aujourd'hui ni hier, donc pas de série.
     [one] Série: un jour.
    *[other] Série: { $count } jours.
 }

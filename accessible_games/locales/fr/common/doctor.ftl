@@ -12,6 +12,9 @@ doctor-ill = { $count ->
 doctor-failed = Un élément n'a pas pu être examiné: { $problem }.
 doctor-program = Accessible Games { $value } tourne avec Python { $found }.
     .brief = Version { $value }, Python { $found }.
+doctor-others = Jeux d'autres paquets: { $names }.
+doctor-other-fails = Le jeu { $game } manque, car il ne se charge pas: { $problem }.
+doctor-other-newer = Le jeu { $game } manque, car il demande une version plus récente de ce programme.
 doctor-no-modules = Il manque à Python { $choices }. Relance bootstrap, ou réinstalle Accessible Games.
     .brief = Il manque { $choices }. Relance bootstrap.
 doctor-language-option = Langue: { $now }, selon l'option --language.
@@ -34,6 +37,8 @@ doctor-no-size = Le terminal ne dit pas sa taille. Avant de jouer, tape stty col
     .brief = Le terminal ne dit pas sa taille.
 doctor-editing = La ligne se corrige pendant que tu tapes, dans le terminal { $name }.
     .brief = La ligne se corrige en tapant.
+doctor-console = La console édite ce que tu tapes: Tab complète, les flèches rappellent les lignes d'avant.
+    .brief = L'édition des lignes marche.
 doctor-plain = La ligne se tape sans touches d'édition, comme tu l'as choisi.
     .brief = Pas d'édition, comme choisi.
 doctor-dumb = La ligne se tape sans touches d'édition, car TERM est { $name }. Si le terminal peut mieux, mets TERM à { $value }.
@@ -56,8 +61,11 @@ doctor-no-labels = Les tables des étiquettes sont abîmées: { $choices }. Réi
     .brief = Étiquettes abîmées: { $choices }.
 doctor-grades = Avec liblouis { $value }, le braille s'écrit en { $choices }.
     .brief = Braille: { $choices }.
-doctor-no-grades = Il manque à liblouis { $value } le braille { $choices }. Réinstalle liblouis-data, et ne définis pas { $word }.
-    .brief = Il manque le braille { $choices }. Réinstalle liblouis-data.
+doctor-no-grades = Il manque à liblouis { $value } le braille { $choices }. { INSTALL("tables") ->
+    [none] Réinstalle liblouis
+   *[other] Tape { INSTALL("tables") }
+}, et ne définis pas { $word }.
+    .brief = Il manque le braille { $choices }. Réinstalle liblouis.
 doctor-pdf = Les étiquettes peuvent s'imprimer en pdf.
 doctor-font = Un pdf peut avoir toutes les lettres d'Europe.
 doctor-codes = Les codes QR peuvent se dessiner.
@@ -67,30 +75,54 @@ doctor-brltty-alone = BRLTTY tourne, mais les programmes ne peuvent pas le joind
     .brief = BRLTTY tourne sans BrlAPI.
 doctor-brltty-elsewhere = BRLTTY est sur une autre machine, { $name }, qui n'a pas été interrogée. Pour celui d'ici, efface { $word }.
     .brief = BRLTTY est ailleurs, sur { $name }.
-doctor-no-brltty = BRLTTY ne tourne pas. Pour une plage braille, installe brltty et lance-le.
+doctor-no-brltty = BRLTTY ne tourne pas. { INSTALL("brltty") ->
+    [none] Pour une plage braille, installe-le et lance-le.
+   *[other] Pour une plage braille, tape { INSTALL("brltty") } et lance-le.
+}
     .brief = BRLTTY ne tourne pas.
 doctor-brlapi = Python peut joindre BRLTTY, comme le demande { $option }.
     .brief = Python peut joindre BRLTTY.
-doctor-no-brlapi = Python ne peut pas joindre BRLTTY. Pour { $option }, installe python3-brlapi et relance bootstrap.
-    .brief = Pas installé: python3-brlapi.
-doctor-brlapi-broken = Le module brlapi est en panne, ou autre chose porte ce nom. Réinstalle python3-brlapi.
-    .brief = En panne: brlapi. Réinstalle python3-brlapi.
+doctor-no-brlapi = Python ne peut pas joindre BRLTTY. { INSTALL("brlapi") ->
+    [none] On ne connaît pas de paquet pour cela sur ce système. Ton lecteur d'écran s'occupe de la plage braille.
+   *[other] Pour { $option }, tape { INSTALL("brlapi") }{ start-again }.
+}
+    .brief = Python ne peut pas joindre BRLTTY.
+doctor-brlapi-broken = Le module brlapi est en panne, ou autre chose porte ce nom. { INSTALL("brlapi") ->
+    [none] Enlève-le.
+   *[other] Tape { INSTALL("brlapi") }{ start-again }.
+}
+    .brief = En panne: brlapi.
 doctor-orca = Orca { $value } tourne. Il lit les fenêtres du bureau, comme celle d'un terminal.
     .brief = Orca { $value } tourne.
 doctor-orca-sleeps = Orca { $value } est là et ne tourne pas. Sur un bureau, Super Alt S le lance.
     .brief = Orca { $value } ne tourne pas.
-doctor-no-orca = Orca manque. Pour entendre les fenêtres d'un bureau Linux, installe orca.
+doctor-no-orca = Orca manque. { INSTALL("orca") ->
+    [none] Pour entendre les fenêtres d'un bureau Linux, installe-le.
+   *[other] Pour entendre les fenêtres d'un bureau Linux, tape { INSTALL("orca") }.
+}
     .brief = Orca manque.
 doctor-orca-broken = Orca est en panne: il ne dit pas sa version. Réinstalle orca.
     .brief = En panne: orca. Réinstalle-le.
 doctor-speech = Speech Dispatcher tourne.
 doctor-speech-sleeps = Speech Dispatcher est là, et démarre quand il le faut.
     .brief = Speech Dispatcher est là.
-doctor-no-speech = Speech Dispatcher manque. Pour entendre les lignes sans lecteur d'écran, installe speech-dispatcher.
+doctor-no-speech = Speech Dispatcher manque. { INSTALL("speech-dispatcher") ->
+    [none] Pour entendre les lignes sans lecteur d'écran, installe-le.
+   *[other] Pour entendre les lignes sans lecteur d'écran, tape { INSTALL("speech-dispatcher") }.
+}
     .brief = Speech Dispatcher manque.
 doctor-speechd = Python peut joindre Speech Dispatcher.
-doctor-no-speechd = Python ne peut pas joindre Speech Dispatcher. Pour cela, installe python3-speechd.
-    .brief = Pas installé: python3-speechd.
+doctor-no-speechd = Python ne peut pas joindre Speech Dispatcher. { INSTALL("speechd") ->
+    [none] On ne connaît pas de paquet pour cela sur ce système.
+   *[other] Pour cela, tape { INSTALL("speechd") }.
+}
+    .brief = Python ne peut pas joindre Speech Dispatcher.
+doctor-reader = Un lecteur d'écran tourne. Il lit cette fenêtre et s'occupe d'une plage braille.
+    .brief = Un lecteur d'écran tourne.
+doctor-no-reader = Aucun lecteur d'écran ne tourne. Contrôle, Windows et Entrée lancent le Narrateur. Pour avoir NVDA, tape { INSTALL("nvda") }. JAWS convient aussi.
+    .brief = Aucun lecteur d'écran ne tourne.
+doctor-voiceover = VoiceOver fait partie de ce Mac. Commande F5 l'active et le coupe, et il s'occupe d'une plage braille.
+    .brief = Commande F5 active VoiceOver.
 doctor-folder = Les parties peuvent s'enregistrer dans { $folder }.
     .brief = Les parties peuvent s'enregistrer.
 doctor-new-folder = Les parties peuvent s'enregistrer dans { $folder }, que la première créera.
@@ -127,4 +159,8 @@ doctor-damaged = { $count ->
     .brief = { $count ->
     [one] Une est illisible: { $names }.
    *[other] { $count } parties illisibles: { $names }.
+}
+start-again = { EDITION() ->
+    [checkout] , puis relance bootstrap
+   *[other] { "" }
 }

@@ -11,27 +11,27 @@ tournament-level = Le niveau { $level } gagne { $value } pour cent, la vraie val
 tournament-elo = Le niveau { $level } a { $value } points Elo par rapport aux autres, de { $low } à { $high }.
     .brief = Niveau { $level }: { $value } points Elo.
 tournament-points = Points du niveau { $level }: { $number } en moyenne.
-    .brief = Points de { $level }: { $number }.
-tournament-ended-all = { $count ->
-    [one] Une partie de { $title } a été jouée.
-   *[other] { $count } parties de { $title } ont été jouées, chaque donne de toutes les places.
+    .brief = Points, { $level }: { $number }.
+tournament-ended-all = { $title }: { $count ->
+    [one] une partie jouée.
+   *[other] { $count } parties jouées, chaque donne de toutes les places.
 }
     .brief = { $count ->
     [one] Une partie a été jouée.
    *[other] { $count } parties ont été jouées.
 }
-tournament-ended-sure = { $count ->
-    [one] Une partie de { $title } a suffi, sur { $size }.
-   *[other] { $count } parties de { $title } ont suffi, sur { $size }.
+tournament-ended-sure = { $title }: { $count ->
+    [one] une partie a suffi, sur { $size }.
+   *[other] { $count } parties ont suffi, sur { $size }.
 }
     .brief = { $count ->
     [one] Une partie a suffi, sur { $size }.
    *[other] { $count } parties ont suffi, sur { $size }.
 }
 tournament-ended-interrupted = { $count ->
-    [0] Le tournoi de { $title } s'est arrêté avant la fin de la première donne.
-    [one] Le tournoi de { $title } s'est arrêté, une partie compte sur { $size }.
-   *[other] Le tournoi de { $title } s'est arrêté, { $count } parties comptent sur { $size }.
+    [0] Tournoi, { $title }: arrêté avant la fin de la première donne.
+    [one] Tournoi, { $title }: arrêté, une partie compte sur { $size }.
+   *[other] Tournoi, { $title }: arrêté, { $count } parties comptent sur { $size }.
 }
     .brief = { $count ->
     [0] Arrêté, aucune partie ne compte.
@@ -39,8 +39,8 @@ tournament-ended-interrupted = { $count ->
    *[other] Arrêté, { $count } parties sur { $size }.
 }
 tournament-nobody = { $count ->
-    [one] Personne n'a gagné une des parties, elle compte comme partagée par tous.
-   *[other] Personne n'a gagné { $count } des parties, elles comptent comme partagées par tous.
+    [one] Une partie est restée sans gagnant et compte comme partagée.
+   *[other] { $count } parties sont restées sans gagnant et comptent comme partagées.
 }
     .brief = { $count ->
     [one] Une partie sans gagnant.
@@ -51,14 +51,17 @@ tournament-goes-on = { $count ->
    *[other] { $count } parties sont jouées, sur { $size }.
 }
 tournament-one-level = Tous ont le même niveau, il n'y a rien à savoir. Nomme un autre niveau, ou enlève --sure.
-tournament-workers-or-dask = Un groupe Dask a ses propres processus. Enlève --workers ou --dask.
+tournament-workers-or-dask = Un cluster Dask a ses propres processus. Enlève --workers ou --dask.
 which-players = Nomme de { $low } à { $high } joueurs avec --players, par leurs niveaux, avec des virgules entre eux.
 workers-lost = Un processus qui jouait a été arrêté de l'extérieur. Essaie avec moins de processus, par --workers.
-workers-no-distributed = Un groupe Dask a besoin de distributed, qui manque. Tape pip install distributed, ou enlève --dask.
+workers-no-distributed = Un cluster Dask a besoin de distributed, qui manque. { EDITION() ->
+    [package] Cette édition ne peut pas l'avoir: enlève --dask.
+   *[other] Tape pip install distributed, ou enlève --dask.
+}
 workers-unreachable = Aucun ordonnanceur Dask ne répond à { $address }. Lance-le, ou enlève --dask.
-workers-no-workers = Le groupe Dask n'a personne pour jouer. Lance des processus, ou enlève --dask.
-workers-other-version = La version { $value } d'Accessible Games manque quelque part dans le groupe Dask. Installe-la partout.
-workers-cluster-lost = Le groupe Dask à { $address } ne répond plus. Essaie encore quand il répond.
+workers-no-workers = Le cluster Dask n'a personne pour jouer. Lance des processus, ou enlève --dask.
+workers-other-version = La version { $value } d'Accessible Games manque quelque part dans le cluster Dask. Installe-la partout.
+workers-cluster-lost = Le cluster Dask à { $address } ne répond plus. Essaie encore quand il répond.
 
 ## Statistics
 
@@ -75,8 +78,12 @@ statistics-counted = { $count ->
     }
 }
 statistics-game = { $title }: { statistics-counted }.
+statistics-evening = { $title }: { $count ->
+    [one] une soirée
+   *[other] { $count } soirées
+}.
 statistics-seats = À { $size } joueurs: { statistics-counted }.
-statistics-level = Contre { $level }: { statistics-counted }.
+statistics-level = Contre le niveau { $level }: { statistics-counted }.
 statistics-people = Sans l'ordinateur: { statistics-counted }.
     .brief = Sans ordinateur: { statistics-counted }.
 statistics-streak = { $count ->
@@ -118,9 +125,9 @@ statistics-many = { $count ->
 
 ## Simulated games
 
-simulated = { $count ->
-    [one] Une partie de { $title } a été jouée.
-   *[other] { $count } parties de { $title } ont été jouées.
+simulated = { $title }: { $count ->
+    [one] une partie jouée.
+   *[other] { $count } parties jouées.
 }
 simulated-seat = Place { $number }, { $level }: { $won ->
     [0] aucune partie gagnée.

@@ -8,7 +8,10 @@ labels-options-told = Les mots entre parenthèses sont les options de la ligne d
 labels-wrong = Cela ne va pas encore
 labels-which-deck = Choisis un paquet, ou envoie un fichier à toi.
 labels-too-much = C'est trop pour cette page: cela prend plus de { $count } secondes, ou plus de mémoire qu'il n'y en a. Fais-en moins à la fois, par exemple avec --only ou --pages, ou installe Accessible Games sur ton ordinateur.
-labels-busy = Beaucoup de gens font des étiquettes en ce moment. Attends une minute, puis réessaie.
+labels-busy = Beaucoup de gens font des étiquettes en ce moment. Attends { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}, puis réessaie.
 labels-too-often = Tu as demandé des étiquettes très souvent. Attends une minute, puis réessaie.
 labels-file-too-large = Le fichier est trop grand. Il peut avoir un mégaoctet. N'envoie que le tableau des cartes.
 labels-old-form = Ce formulaire est trop vieux, ou vient d'une autre page. En voici un nouveau, remplis-le encore une fois.
@@ -17,10 +20,41 @@ labels-made-notes = Bon à savoir
 labels-deck = Cartes
 labels-deck-file = Un fichier à moi
 labels-deck-hint = Si tu envoies un fichier plus bas, c'est lui qui compte.
-labels-file = Fichier des cartes, CSV ou xlsx
-labels-file-hint = Un mégaoctet et 2000 lignes au plus. La première ligne nomme les colonnes: nom, nombre, valeur, texte et d'autres.
+labels-file = Fichier des cartes, CSV, xlsx, ods ou JSON
+labels-file-hint = Un mégaoctet et 2000 lignes au plus. Une ligne nomme les colonnes: nom, nombre, valeur, texte et d'autres.
 labels-file-kept = Le fichier { $name } est déjà là. Envoie un autre fichier pour le remplacer.
 labels-show = Montrer les étiquettes
+labels-check = Vérifier le paquet
+labels-check-of = { $name } d'un coup d'œil
+labels-preview = Montrer la première page
+labels-preview-of = Aperçu pour { $name }
+labels-queue = { $wait ->
+    [0] Personne n'attend: une réponse vient en { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    } environ.
+   *[other] { $count ->
+        [0] D'autres sont servis
+        [one] Une demande attend
+       *[other] { $count } demandes attendent
+    }: la tienne commencerait dans { $wait ->
+        [one] une seconde
+       *[other] { $wait } secondes
+    } environ, puis prendrait { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    } environ.
+}
+labels-took = { $wait ->
+    [0] {""}
+    [one] Cela a attendu une seconde.{" "}
+   *[other] Cela a attendu { $wait } secondes.{" "}
+}Cela a pris { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+labels-slot = Épaisseur de ce qui porte les pinces
+labels-slot-hint = De 0,3 à 5, pour les pinces seulement.
 labels-make = Télécharger
 labels-test = Télécharger une page d'essai
 labels-test-hint = La page d'essai a une étiquette de chaque taille et des points de plusieurs hauteurs: essaie-la d'abord.
@@ -54,6 +88,8 @@ labels-digits-antoine = Antoine
 labels-ten = Le dix
 labels-ten-digits = en chiffres, 10
 labels-ten-x = un x
+labels-encoding = Encodage du fichier
+labels-encoding-hint = Seulement si des lettres sont fausses, par exemple cp1250.
 labels-format = Forme des fichiers
 labels-format-pdf = PDF, pour imprimer ou pour le papier gonflant
 labels-format-svg = SVG, pour les découpeuses laser et les programmes de dessin
@@ -69,8 +105,11 @@ labels-medium-tape9 = du ruban à embosser, 9 millimètres
 labels-medium-tape12 = du ruban à embosser, 12 millimètres
 labels-medium-plates = des plaquettes
 labels-medium-dies = des matrices, avec du film entre elles
+labels-medium-clips = des pinces pour le bord
 labels-print = Gros caractères à côté des points
 labels-qr = Codes QR avec les textes des cartes
+labels-address = Adresse d'un serveur dans les codes QR
+labels-address-hint = Par exemple https://jeux.example, dont la page dit alors chaque carte.
 labels-booklet = Un livret avec les textes des cartes
 labels-mirror = En miroir, pour écrire par l'arrière
 labels-marks = Marques tactiles
@@ -101,6 +140,10 @@ labels-profile-sign = grand, comme sur les panneaux
 labels-code = Caractères de BRF
 labels-code-us = nord-américains
 labels-code-euro = Eurobraille
+labels-feeds = Sauts de page de BRF
+labels-feeds-every = à la fin de chaque page
+labels-feeds-between = seulement entre les pages
+labels-feeds-none = aucun
 labels-only = Seulement ces pièces
 labels-only-hint = Une par ligne: par son nom, ou par son étiquette.
 labels-without = Toutes sauf ces pièces
@@ -109,3 +152,9 @@ labels-copies = Exemplaires de chacune
 labels-copies-hint = De 1 à 999.
 labels-pages = Seulement ces pages
 labels-pages-hint = Par exemple 3, ou 2,5-7.
+
+## The page by itself
+
+label-page-closed = Personne d'autre ne peut l'ouvrir. Pour que d'autres s'en servent, lance-la avec --open.
+label-page-stop = Contrôle C l'arrête. Elle ne garde rien de ce qu'on lui envoie.
+label-page-stopped = La page est arrêtée.

@@ -33,15 +33,16 @@ sound-changed = Sons de ton programme, désormais: { $now }.
 
 ## Order at a table
 
-kick-wished = { $name } aimerait que { $other } quitte cette table pour de bon. Si tu es d'accord, tape accepter.
+kick-wished = { $name } propose d'exclure { $other } de cette table, pour de bon. Si tu es d'accord, tape accepter.
 kick-two = À deux, on ne peut exclure personne, car une seule personne déciderait. Tu peux taper partir, ou ignorer et le nom.
+kick-founder = { $name } a préparé cette table, et personne ne peut l'en exclure avant la partie. Tu peux taper partir.
 kick-first = Une question à ton sujet est posée aux autres, alors tu ne peux rien proposer maintenant. Attends une minute.
 kick-nobody = Personne d'autre à cette table ne s'appelle { $name }.
 kick-shuts = Cette table ne reçoit plus de nouveaux visiteurs. Vous pouvez encore inviter.
 kicked = { $name } doit quitter cette table.
 kicked-from-game = { $name } doit quitter cette table. L'ordinateur joue à cette place.
 kicked-you = Les autres ont voté ton départ de cette table, et tu ne peux pas y revenir.
-door-banned = La personne qui tient ce serveur ne te laisse plus entrer.
+login-banned = La personne qui tient ce serveur ne te laisse plus entrer.
 
 ## Commands
 

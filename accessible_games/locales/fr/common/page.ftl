@@ -13,8 +13,8 @@ site-needs-cookie = Ce formulaire est trop vieux, ou ton navigateur ne garde pas
 page-welcome = Bienvenue
 page-come-in = Entrer
 page-as-guest = En visite
-page-words = Trois mots
-site-words = Ceux d'une table, ou tes trois mots à toi pour revenir.
+page-words = Mots
+site-words = Les trois mots d'une table, ou tes mots à toi pour revenir.
 page-called = Ton nom à la table
 site-called = Si tu reviens avec tes mots à toi, laisse-le vide.
 page-by-name = Avec un nom à toi
@@ -32,7 +32,7 @@ page-hidden = Mot de passe, qui ne s'affiche pas
 page-send = Envoyer
 page-news = Entendre seulement les nouvelles
 site-no-news = Il n'y a rien de nouveau.
-page-offer = Ce que tu peux presser
+page-offer = Ce que tu peux activer
 page-to-plain = Continuer sans scripts
 site-lost = La connexion est perdue. Elle revient toute seule.
 site-back = La connexion à la page est revenue.
@@ -51,8 +51,6 @@ page-choose-most = { $count ->
     [one] Choisis-en une au plus.
    *[other] Choisis-en { $count } au plus.
 }
-page-what = Quoi
-page-where = Où
 page-usual = Comme d'habitude
 page-tables = Les tables
 page-new-table = Nouvelle table

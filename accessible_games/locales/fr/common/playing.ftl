@@ -1,7 +1,7 @@
 ## Beginning
 
 player = Joueur
-bot-names = Hugo Clara Victor Élise Nadia Bruno Manon Oscar
+bot-names = Hugo Clara Simon Élise Nadia Bruno Manon Romain
 seat-name = { SEAT($seat, form: "name") }
 seat-you = { $case ->
     [to] à toi
@@ -10,7 +10,7 @@ seat-you = { $case ->
 }
 seat-named = { $case ->
     [to] à { $name }
-    [of] de { $name }
+    [of] { ELIDED("de", $name) }
    *[nominative] { $name }
 }
 cards = { $number ->
@@ -38,21 +38,29 @@ newcomer = À tout moment, tape aide. Pour apprendre un jeu: accessible-games tu
     .braille = Tape légende.
 legend-offered = {""}
     .braille = Des étiquettes remplacent les cartes. Tape légende.
-setup-game = { $choices }? Entrée pour { $default }.
+setup-game = { $choices }? Entrée: { $default }.
 prompt-game = Jeu?
 setup-usual = { $title }: { $names }{ $count ->
     [0] {""}
     [one] , niveau { $levels }
    *[other] , niveaux { $levels }
-}, { $options ->
-    [sheet] selon la règle.
-   *[other] pas tout selon la règle.
+}{ $options ->
+    [unprinted] .
+    [sheet] , selon la règle.
+    [nearly] , presque selon la règle.{ $is-new ->
+        [yes] {" "}Tape aide pour entendre ce qui change.
+       *[no] {""}
+    }
+    [own] , avec tes options.
+   *[other] , pas tout selon la règle.
 }
     .brief = { $title }: { $names }{ $count ->
     [0] {""}
    *[other] , { $levels }
 }{ $options ->
+    [unprinted] .
     [sheet] .
+    [nearly] .
    *[other] , autres options.
 }
     .braille = { $title }{ $people ->
@@ -62,13 +70,23 @@ setup-usual = { $title }: { $names }{ $count ->
     [0] {""}
    *[other] , { $bots } { $levels }
 }{ $options ->
+    [unprinted] .
     [sheet] .
+    [nearly] .
    *[other] , autres options.
 }
 prompt-usual = Entrée ou plus?
     .braille = Entrée, plus?
-usual-option = Autrement que dans la règle: { $question } { $chosen }.
-enter-or-more = Je ne comprends pas { $word }. Entrée commence ainsi, plus permet de choisir.
+usual-option = { $sheet ->
+    [yes] Choisi
+   *[no] Autrement que dans la règle
+}: { $question } { $chosen }.
+usual-departs = Autrement que dans la règle: { $departs }.
+departs-starter = le sort désigne qui commence
+enter-or-more = Je ne comprends pas cela: { $word }. Appuie sur Entrée pour commencer ainsi, ou tape plus pour choisir.
+enter-again = Je ne comprends pas cela non plus: { $word }.
+plays-as = Ton nom: { $name }.
+learn-which = Tape { $word } et un jeu, par exemple { $word } { $title }.
 setup-people = Qui joue? Tape des noms, comme Anna et Ben. Entrée pour { $default }.
 prompt-people = Noms?
 setup-seats = Combien de joueurs, de { $low } à { $high }? Entrée pour { $default }.
@@ -77,9 +95,13 @@ setup-level = Quel niveau pour les joueurs de l'ordinateur?
     { $choices }? Entrée pour { $default }.
 prompt-level = Niveau?
 setup-option = { $question }
-    { $choices }? Entrée pour { $default }.
+    { $choices }? Entrée: { $default }.
 prompt-option = Ton choix?
-setup-options = Selon la règle, ou choisir? Entrée pour la règle. Plus dit ce qu'il y a.
+setup-options = Selon la règle imprimée du jeu{ $departs ->
+    [none] {""}
+   *[other] , mais { $departs }
+}, ou choisir?
+    Entrée pour la règle. Pour entendre les options, tape plus.
 prompt-options = La règle?
 options-sheet = règle
 options-choose = choisir
@@ -87,7 +109,7 @@ options-more = plus
 option-undo = Que peut-on annuler?
 option-undo-fair = ce qui est loyal
 option-undo-free = tout
-option-undo-more = La règle ne connaît pas l'annulation. Loyale, elle s'arrête à ce qui a été dévoilé, et les autres à la table doivent l'accepter.
+option-undo-more = La règle ne prévoit pas d'annuler un coup. C'est loyal si rien n'a été dévoilé depuis, et si les autres à la table acceptent.
 table-undo-free = Tout peut être annulé.
 option-starter-lot = tirage au sort
 option-starter-1 = place 1
@@ -108,15 +130,6 @@ tempered-careful = { $level } et prudent
 tempered-mixed = { $level } et de tempéraments différents
 no-game = Aucune partie n'a commencé.
 
-## What all games tell
-
-starter-drawn = { $seat ->
-    [you] Le sort te désigne.
-   *[other] Le sort désigne { $seat }.
-}
-    .brief = {""}
-game-finished = La partie est finie.
-
 ## Help before a game
 
 explained-in = { $titles }.
@@ -124,12 +137,14 @@ unexplained = Il n'y a rien sur { $word }. Tape aide seule pour entendre ce que 
 about-all = Tape retour pour la question d'avant, ou quitter pour sortir.
 first-question = C'est la première question. Tape quitter pour sortir.
 about-game = Tape le nom d'un jeu, son début ou son numéro.
-about-usual = Entrée commence ainsi. Tape plus pour choisir noms, nombre, niveau et options.
-    Tu peux aussi taper des noms, comme Anna et Ben.
+    Avec tutoriel devant, tu apprends d'abord le jeu. Avec règles devant, tu lis ses règles.
+about-usual = Entrée commence ainsi, plus demande tout, même ce qui peut se jouer autrement. Tu peux aussi taper des noms, un niveau ou un nombre.
+    Avec tutoriel, tu apprends d'abord le jeu. Avec règles, tu lis ses règles.
+    Pour garder ton nom, tape quitter, puis accessible-games settings name Anna.
 about-people = Tape qui joue à ce clavier, comme Anna et Ben. L'ordinateur s'y ajoute.
 about-seats = Combien jouent ensemble, ordinateur compris.
 about-level = La force de l'ordinateur, du niveau le plus faible au plus fort.
-about-options = La règle est celle de la boîte. Avec choisir, on te demande chaque option.
+about-options = La règle est celle qui est imprimée dans la boîte. Avec choisir, on te demande chaque option.
 about-option = Tape un des choix, son début ou son numéro.
 about-number = Tape le numéro d'une partie enregistrée.
 about-moment = Le numéro d'un moment y conduit. Entrée les redit tous.
@@ -138,8 +153,10 @@ about-yes-no = Tape oui. Tout le reste veut dire non.
 
 ## Asking
 
-curtain-offered = Ce que chacun apprend reste à l'écran. Pour l'en chasser: rideau oui.
+curtain-offered = Ce que chacun apprend reste à l'écran. Pour l'effacer, tape rideau oui.
 pass-keyboard = Passe le clavier.
+pass-enter-only = Appuie seulement sur Entrée, dès que tu as le clavier.
+pass-help = La personne suivante appuie sur Entrée. D'ici là, tu peux taper { $commands }.
 prompt-pass = { $name }: Entrée.
 prompt-enter = Entrée.
 prompt-number = Numéro?
@@ -158,19 +175,25 @@ really-quit-unsaved = La partie n'a pas pu être enregistrée. Veux-tu quitter e
 ## Not understood
 
 line-too-long = Une ligne a au plus { $count ->
-    [one] une lettre
-   *[other] { $count } lettres
+    [one] un caractère
+   *[other] { $count } caractères
  }, celle-ci est ignorée.
 empty-answer = Réponses possibles: { $choices }.
-unknown-word = Je ne comprends pas { $word }.
-    Tu peux choisir { $choices }, ou taper aide.
+not-understood = Je ne comprends pas cela ici: { $typed }.
+    Au choix: { $choices }.
+not-understood-again = Je ne comprends pas cela non plus: { $typed }. Tape possible pour entendre les choix.
+    .brief = Pas compris: { $typed }. Tape possible.
+outside-review = Pour revoir ta dernière partie, quitte celle-ci, puis tape accessible-games review.
+outside-tutorial = Pour apprendre un jeu, quitte cette partie, puis tape accessible-games tutorial.
+not-understood-now = Je ne comprends pas cela ici: { $typed }. Tape aide.
 not-now = { $word }: pas maintenant.
     Au choix: { $choices }.
 ambiguous-word = Veux-tu dire { $choices }?
 unknown-piece = Rien ne s'appelle { $word }.
     Choisis { $choices }.
 no-such-person = Personne ici ne s'appelle { $word }. Il y a { $choices }.
-unknown-command = Aucune commande ne s'appelle { $word }. Tape aide pour les entendre toutes.
+nothing-known = Il n'y a rien sur { $word }. Toutes les commandes: aide commandes.
+unknown-figures = Après le conseil, tu peux seulement taper { $choices }, pas { $word }.
 unknown-choice = { $word } n'est pas un choix possible. Choisis { $choices }.
 too-many-words = Je ne comprends pas la fin: { $words }.
 said-alone = Tape { $word } seul. Tu diras le reste quand on te le demandera.
@@ -182,18 +205,14 @@ no-such-card = { $size ->
    *[other] Il n'y a pas de carte { $number } ici, seulement de 1 à { $size }.
 }
 which-of = { $number ->
-    [one] Quoi au juste?
-   *[other] Lesquels?
+    [one] Quoi exactement?
+   *[other] Lesquelles exactement?
 } Au choix: { $choices }.
 place-or-many = Le numéro { $number }, { $name }, ou ce nombre de cartes? Tape les noms.
-which-word = Tape { $choices }.
+now-or-before = Tape { $typed } seul pour répondre maintenant, ou { $command } pour reprendre ta dernière réponse.
 which-place = Tape { $word } et une case, par exemple { $word } p13, ou { $word } ici.
-which-line = Tape débarrasse et la lettre d'une colonne ou le numéro d'une rangée, par exemple débarrasse p.
-which-block = Tape 2 coins de ton motif, par exemple p13 r14, ou annonce, ou non.
-claim-later = Tu peux annoncer à la fin d'un tour, quand on te le demande.
-no-such-block = De { $first } à { $last }, pas de bloc de 6 boissons.
 which-piece = Tape le nom d'une carte après { $command }.
-bad-name = "{ $name }" ne peut pas être un nom. Il faut 1 à { $longest } lettres, et aucun mot du programme.
+bad-name = "{ $name }" ne peut pas être un nom. Il faut 1 à { $longest } lettres d'un seul alphabet, pas de pronom et aucun mot du programme.
 same-names = Un nom revient 2 fois. Donne un nom différent à chaque personne.
 too-many-people = Il y a trop de personnes. On joue à { $high } au plus.
 too-many-bots = Tu demandes { $given } joueurs de l'ordinateur, mais il y a { $count ->
@@ -208,7 +227,7 @@ refused-unknown-word = Tu ne peux pas choisir cela maintenant.
 refused-not-cards = Tape des noms de cartes.
 refused-not-held = { $held ->
     [0] Il te manque { PIECES($lacking) }.
-    [one] Tu n'as qu'{ PIECE($piece, $held) }.
+    [one] Tu n'as { ELIDED("que", PIECE($piece, $held)) }.
    *[other] Tu n'as que { PIECE($piece, $held) }.
 }
 refused-not-there = { $held ->
@@ -228,5 +247,8 @@ refused-wrong-count = Tu as nommé { COUNT($given, as: "cards") }, mais il en fa
 }
     .brief = Il faut { COUNT($count, as: "cards") }.
 refused-not-a-number = Tape un nombre.
-refused-out-of-range = Tape un nombre de { $low } à { $high }.
+refused-out-of-range = { $is ->
+    [low] C'est trop peu.
+   *[high] C'est trop.
+}
 refused-not-asked = Ce n'est pas à toi de jouer.

@@ -3,6 +3,13 @@
 wrong-command = La commande { $word } n'existe pas. Tape accessible-games --help pour les entendre toutes.
 wrong-option = L'option { $option } ne convient pas. Tape accessible-games --help pour les entendre toutes.
 wrong-option-here = La commande { $command } n'accepte pas { $option }. Tape accessible-games { $command } --help.
+option-without-value = Il n'y a rien après { $option }. { $kind ->
+    [file] Nomme un fichier à cet endroit.
+    [folder] Nomme un dossier à cet endroit.
+    [number] Tape un nombre à cet endroit.
+    [name] Tape un nom à cet endroit.
+   *[value] Tape accessible-games --help pour entendre ce qu'on peut y mettre.
+}
 option-needs-number = Après { $option } il faut un nombre, et { $word } n'en est pas un.
 one-game = Nomme un seul jeu, au lieu de { $words }.
 which-game = Nomme un jeu: { $choices }.
@@ -10,9 +17,10 @@ unknown-game = Le jeu { $word } n'existe pas. Choisis: { $choices }.
 unknown-level = Le niveau { $word } n'existe pas. Choisis: { $choices }.
 unknown-temper = Le tempérament { $word } n'existe pas. Choisis: { $choices }.
 random-temper = { $word } n'existe pas, car le hasard n'a pas de tempérament. Écris seulement random.
+level-without-temper = { $word } n'existe pas ici, car le niveau { $name } n'a pas de tempérament dans ce jeu. Écris seulement { $name }.
 unknown-option = L'option { $word } n'existe pas à cette table. Choisis: { $choices }.
 file-problem = { $file } est inutilisable: { $problem }.
-the-output = la sortie
+the-output = La sortie
 system-enoent = il n'existe pas
 system-eacces = l'autorisation manque
 system-eperm = { system-eacces }
@@ -74,6 +82,7 @@ setting-confirm = question avant une réponse coûteuse, confirm: { $value }
 setting-contracted = braille abrégé sur la plage braille, contracted: { $value }
 setting-marks = marques sous ce qui est choisi sur la plage, marks: { $value }
 setting-places = colonnes d'une table, places: { $value }
+setting-ahead = conseil cherché pendant que tu réfléchis, ahead: { $value }
 setting-empty = rien
 empty-name = non indiqué
 empty-prompt = aucune invite choisie
@@ -99,3 +108,4 @@ unreadable-settings = Les réglages dans { $path } sont illisibles et laissés d
     [eloop] { system-eloop }.
    *[other] ce n'est pas un fichier de réglages.
 }
+games-dir-missing = Il n'y a pas de dossier { $folder }. Après --games-dir vient le dossier des jeux.

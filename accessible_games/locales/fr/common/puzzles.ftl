@@ -14,8 +14,14 @@ puzzle-solved = Juste: { $name }.
 puzzle-shown = La meilleure réponse: { $name }.
 puzzle-wrong = Ce n'est pas la meilleure réponse: { $name }.
     .brief = Pas la meilleure: { $name }.
-puzzle-fewer-points = Cela rapporterait au moins { COUNT($number, as: "points") } de moins que la meilleure.
-    .brief = Au moins { COUNT($number, as: "points") } de moins.
+puzzle-fewer-points = Cela rapporterait au moins { $number ->
+    [0] un demi-point
+   *[other] { COUNT($number, as: "points") }
+} de moins que la meilleure.
+    .brief = Au moins { $number ->
+    [0] un demi-point
+   *[other] { COUNT($number, as: "points") }
+} de moins.
 puzzle-fewer-games = Sur 100 parties, cela en gagnerait au moins { $number ->
     [one] une
    *[other] { $number }
@@ -24,6 +30,8 @@ puzzle-fewer-games = Sur 100 parties, cela en gagnerait au moins { $number ->
     [one] une
    *[other] { $number }
 } de moins.
+puzzle-before = Cela vient avant ton action: { $name }. Le problème demande l'action.
+    .brief = Avant ton action: { $name }.
 puzzle-hint = Voici ce qui parle pour la meilleure réponse.
     .brief = Voici sa raison.
 puzzle-help = Pour une raison, tape conseil. Pour la solution, tape continuer.
@@ -37,7 +45,7 @@ puzzle-go-on = Entrée mène au problème suivant, quitter arrête.
 puzzle-left = Tu quittes le problème. Tu peux y revenir à tout moment.
     .brief = Tu quittes le problème.
 puzzle-none-left = Tu les as tous résolus. Pour recommencer, tape accessible-games puzzle { $game } again.
-puzzle-count = Problèmes résolus de { $title }: { $done } sur { $count }.
+puzzle-count = { $title }, problèmes résolus: { $done } sur { $count }.
 puzzle-how = Pour un problème, tape accessible-games puzzle et le nom d'un jeu.
     .brief = Tape accessible-games puzzle et un jeu.
 puzzle-which-game = Tu n'as encore commencé aucun problème. Nomme un jeu: { $choices }.

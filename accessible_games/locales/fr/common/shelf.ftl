@@ -2,6 +2,7 @@
 
 lessons = Chaque leçon te guide pas à pas dans une première manche.
 lesson-of = { $title }: tape accessible-games tutorial { $game }.
+lesson-title = Leçon: { $title }
 lesson-begins = Leçon: { $title }.
     Entrée seule répète une étape.
     Tape conseil pour avoir de l'aide, et quitter pour partir.
@@ -19,10 +20,11 @@ lesson-over = La leçon est finie.
 
 review-offered = Pour savoir ce qui t'a coûté le plus, tape accessible-games review.
     .brief = Puis tape accessible-games review.
-review-begins = J'examine { $count ->
+review-begins = J'analyse { $count ->
     [one] une décision
    *[other] { $count } décisions
-} selon ce qui était connu alors, environ { $minutes ->
+} selon ce que tu pouvais savoir.
+    Cela prend environ { $minutes ->
     [0] { $seconds ->
         [one] une seconde.
        *[other] { $seconds } secondes.
@@ -63,18 +65,16 @@ review-found = { $count ->
    *[other] { $count } moments ont coûté cher.
 }
 review-moment = { $seat ->
-    [you] Moment { $number }. { $fact }
-   *[other] Moment { $number }, { $seat }. { $fact }
+    [you] Moment { $number }.
+   *[other] Moment { $number }, { $seat }.
 }
-review-tries = Choisi: { $played }.
-    Mieux: { $better }.
-    .full = Choisi: { $played }.
-    Mieux: { $better }, { $number ->
+review-chosen = Choisi: { $played }.
+review-tries = Mieux: { $better }, { $number ->
     [one] une partie gagnée
    *[other] { $number } parties gagnées
 } de plus sur 100.
-review-points = Choisi: { $played }.
-    Mieux: { $better }, environ { COUNT($number, as: "points") } de plus.
+    .brief = Mieux: { $better }.
+review-points = Mieux: { $better }, environ { COUNT($number, as: "points") } de plus.
 review-how = Tape un numéro pour y aller, Entrée pour réécouter, ou quitter.
     .brief = Tape un numéro, Entrée ou quitter.
 review-there = Réponds comme tu veux et continue de jouer. Rien n'est enregistré.
@@ -91,8 +91,8 @@ review-which = { $count ->
     [one] Il n'y a qu'un moment. Tape 1, Entrée ou quitter.
    *[other] Il n'y a que { $count } moments. Tape un de leurs numéros, Entrée ou quitter.
 }
-review-not-over = La partie { $file } n'est pas finie, et on ne l'examine qu'à la fin. Continue-la avec accessible-games resume.
-nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à examiner. Commences-en une avec accessible-games play.
+review-not-over = La partie { $file } n'est pas finie, et on ne l'analyse qu'à la fin. Continue-la avec accessible-games resume.
+nothing-to-review = Aucune partie enregistrée n'est finie, il n'y a donc rien à analyser. Commences-en une avec accessible-games play.
 
 ## Rules to read
 
@@ -102,7 +102,10 @@ rules-not-found = Dans les règles, { $word } n'apparaît pas.
 
 ## Saved games
 
-date-pattern = d MMMM, H 'h' mm
+date-pattern = { $date ->
+    [1] d'er' MMMM, H 'h' mm
+   *[other] d MMMM, H 'h' mm
+}
 saved-game = { $number }, { $title }, { $names }, { $when }.
 saved-damaged = { $number }, { $file }, illisible.
 which-saved = Quelle partie? Entrée pour la première.
@@ -116,6 +119,7 @@ no-such-record = Aucune partie { $name } n'est enregistrée dans { $folder }.
 nothing-to-resume = Aucune partie n'est à reprendre. Commences-en une avec accessible-games play.
 nothing-to-replay = Il n'y a aucune partie à réécouter. Commences-en une avec accessible-games play.
 record-unknown-game = La partie enregistrée est d'un jeu inconnu, { $found }.
+record-lacks-package = La partie enregistrée est une partie de { $found }. Installe le paquet { $package } pour continuer.
 record-other-version = Cette partie suit d'autres règles, version { $found }. Elle ne peut pas continuer, mais elle est gardée.
 record-wrong-heading = L'en-tête de la partie enregistrée ne convient pas: { $found }.
 record-wrong-answer = La ligne { $line } de la partie enregistrée est contraire aux règles: { $found }.
@@ -134,3 +138,16 @@ go-on-without =
     }
 damaged-kept = La partie abîmée est gardée sous { $file }.
 damaged-left = La partie reste comme elle est.
+
+# What a game lacks
+game-without-rules = Pour { $title }, il n'y a pas de règles à lire ici.
+game-without-labels = Pour { $title }, il n'y a pas d'étiquettes en braille.
+game-without-lesson = Pour { $title }, il n'y a pas de leçon.
+game-without-puzzles = Pour { $title }, il n'y a pas de problèmes.
+game-without-topic = Pour { $title }, il n'y a rien à dire là-dessus.
+player-part-fails = { $title } se joue sans { $file }, qui est inutilisable: { $problem }.
+game-speaks = { $count ->
+    [0] Pour { $title }, il n'y a pas encore de mots.
+    [one] { $title } n'existe que dans cette langue: { $languages }. Choisis-la pour y jouer.
+   *[other] { $title } n'existe que dans ces langues: { $languages }. Choisis-en une pour y jouer.
+}

@@ -1,0 +1,163 @@
+"""What is special about an evening at a real table: it goes on until somebody ends it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from threading import Timer
+from time import monotonic, sleep
+from typing import ClassVar
+
+from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.record_lines import result_line
+from accessible_games.frontends.terminal.error_messages import system_problem
+from accessible_games.frontends.terminal.keyboard import drop_typed_ahead
+from accessible_games.frontends.terminal.screen import is_terminal
+from accessible_games.frontends.terminal.session import Kind, TerminalSession
+from accessible_games.real_table.entries import Hide
+from accessible_games.real_table.export import as_csv, in_short
+from accessible_games.real_table.sheet import Sheet
+from accessible_games.speech.commands import Command
+from accessible_games.store import owned, whole
+
+SHEETS = "sheets"
+"""The folder of exported sheets, beside that of the saved games."""
+
+
+NO_SHEET = "refused-no-sheet"
+SAME_TIME = 10.0
+"""Seconds after which the keyboard is passed on at the earliest, whatever a secret is."""
+
+
+def at_keys() -> bool:
+    """Whether somebody types at a terminal, so that others wait beside them."""
+    return is_terminal(sys.stdin)
+
+
+def rest(seconds: float) -> None:
+    """Let time go by; keys that were pressed meanwhile do not count."""
+    sleep(seconds)
+    drop_typed_ahead()
+
+
+class Evening(Kind):
+    """An evening: nobody advises, and afterwards there is nothing to review."""
+
+    more: ClassVar[tuple[str, ...]] = ("export", "time")
+    advises: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = monotonic,
+        pause: Callable[[float], None] = rest,
+        waits: Callable[[], bool] = at_keys,
+    ) -> None:
+        self.clock, self.pause, self.waits = clock, pause, waits
+        self.heard: Decision[Answer] | None = None
+        """The secret that somebody is hearing."""
+        self.since = 0.0
+        """When they began to."""
+        self.rings: float | None = None
+        """When the timer rings, or has rung unless that was told; None without one."""
+        self.bell: Timer | None = None
+
+    def obeys(self, session: TerminalSession, command: Command) -> bool:
+        """See Kind: the sheet becomes a file, and a timer says what is left."""
+        if command.name == "time":
+            self.tell_time(session)
+            return True
+        if command.name != "export":
+            return False
+        sheets: list[Sheet] = session.match.table.state.sheets
+        if sheets:
+            export(session, sheets[-1], len(sheets))
+        else:
+            session.person.say(NO_SHEET)
+        return True
+
+    def prompt(self, session: TerminalSession) -> str:
+        """See Kind. Whoever types after the bell hears why it rang."""
+        asked = session.person.asked
+        if asked is not self.heard:
+            self.heard, self.since = asked, self.clock()
+        secret = asked is not None and isinstance(asked.options, Hide)
+        if self.rings is not None and self.clock() >= self.rings and not secret:
+            self.tell_time(session)
+        return super().prompt(session)
+
+    def takes(self, session: TerminalSession, moves: list[Move]) -> None:
+        """See Kind."""
+        asked = session.person.asked
+        if asked is not None and isinstance(asked.options, Hide) and asked.options.equal:
+            self.wait(session)
+        super().takes(session, moves)
+        for move in moves:
+            if isinstance(move.answer, tuple) and move.answer[0] == "timer":
+                self.set_timer(session, int(move.answer[1]))
+
+    # Time
+
+    def wait(self, session: TerminalSession) -> None:
+        """Wait until as much time has gone by as for everybody."""
+        left = SAME_TIME - (self.clock() - self.since)
+        if left > 0 and self.waits():
+            session.person.say_at_once("secret-wait")
+            self.pause(left)
+            session.console.screen.ring()
+
+    def set_timer(self, session: TerminalSession, seconds: int) -> None:
+        """Ring the bell after so many seconds; only one timer runs."""
+        self.stop()
+        self.rings = self.clock() + seconds
+        if self.waits():
+            self.bell = Timer(seconds, session.console.screen.ring)
+            self.bell.daemon = True
+            self.bell.start()
+
+    def stop(self) -> None:
+        """Let no bell ring any more."""
+        if self.bell is not None:
+            self.bell.cancel()
+        self.bell = self.rings = None
+
+    def tell_time(self, session: TerminalSession) -> None:
+        """Say how long the timer still runs, or once that it has rung."""
+        if self.rings is None:
+            session.person.say("no-timer")
+            return
+        left = round(self.rings - self.clock())
+        if left > 0:
+            minutes, seconds = divmod(left, 60)
+            session.person.say("time-left", minutes=minutes, seconds=seconds)
+        else:
+            self.stop()
+            session.person.say("time-up")
+
+    def left(self, session: TerminalSession) -> None:
+        """See Kind."""
+        self.stop()
+        session.keep()
+        session.person.say("not-saved" if session.kept.refused else "evening-saved")
+
+    def finish(self, session: TerminalSession) -> None:
+        """See Kind."""
+        self.stop()
+        table = session.match.table
+        session.keep(result_line(table.game.winners(table.state)))
+        if session.kept.refused:
+            session.person.say("not-saved")
+
+
+def export(session: TerminalSession, sheet: Sheet, number: int) -> None:
+    """Write a sheet as a table of a spreadsheet, and say where it is and a line to send."""
+    catalogue, names = session.person.narrator.catalogue, session.person.narrator.names
+    record = session.kept.saved.path
+    file = record.parent.parent / SHEETS / f"{record.stem}-{number}.csv"
+    try:
+        owned.make_folder(file.parent)
+        whole.write({file: as_csv(sheet, names, catalogue).encode()}, owned.FILE)
+    except OSError as error:
+        session.person.say("export-refused", problem=system_problem(error, catalogue))
+    else:
+        session.person.say("exported", file=str(file))
+    session.person.say_lines([in_short(sheet, names, catalogue)])

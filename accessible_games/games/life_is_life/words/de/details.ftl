@@ -1,0 +1,6 @@
+## Words that change nothing in an answer to a question: of the whole game, and of each question.
+
+details = tier tiere tieren karte karten danke dankeschön
+details-turn = nehme nimm nehmen nehm tausche tausch tauschen eintauschen ein hole hol nehme-mir nehm-mir hol-mir greife greif greifen schnapp schnappe schnappen wähle wähl wählen krieg krieg-ich kriege bekomm bekomme entscheide geh gehe geben gebe geb gib lege leg legen hin her ab weg ran von-oben raus fang fange anfangen an starte starten start beginne beginn beginnen probier probiere probieren versuch versuche versuchen auslage wechsle wechsel einwechseln her-mit
+numbered-turn = reihe reihen nummer
+details-lay = lege leg legen gebe geb geben gib ab hin weg zurück raus dafür gegen her tausche tausch setze hinlegen ablegen weglegen nehme nimm nehm wirf werfe werf werfen abwerfen wegwerfen abgeben weggeben hergeben herlegen raushauen hau haue opfere opfer opfern trenn trenne von können-weg kann-weg dürfen-weg darf-weg müssen-weg muss-weg sollen-weg soll-weg kommen-weg kommt-weg fliegen-raus fliegt-raus gehen-raus gehen-weg verabschiede wähle wähl wählen tauschen eintauschen schmeiße schmeiß schmeißen trennen verschenke verschenk opfre zahle zahl kleine kleinen kleiner kleines loswerden los bezahle bezahl damit fort

@@ -1,0 +1,10 @@
+## Words that change nothing in an answer to a question: of the whole game, and of each question.
+
+details = getränk getränke flasche flaschen danke dankeschön
+details-pair = lege leg legen stein dominostein setze nehme anlegen hin nehm nehmen nimm setz setzen stell stelle stellen fang fange anfange anfangen an starte starten start beginne beginn beginnen wähle wähl wählen spiele spiel spielen daneben neben zuerst beginnen-wir fangen-wir lege-ich
+details-turn = lege leg legen setze setz setzen stelle stell stellen gieße gieß anlegen hin platz nach füge füg anfügen hinlegen hinstellen anlege pack packe packen tu tue tun hänge häng hängen kommt gehört stecke steck platziere platzier platzieren schieb schiebe räum räume räumen hol hole holen zieh ziehe ziehen schnapp schnappe runter raus her stapel bringe bring schenke schenk ein serviere vom tisch
+details-fill = fülle füll füllen auffüllen auf lege leg setze gieße mit nehme nehm nehmen nimm rein hin dahin hierhin da-rein hinein setz setzen stell stelle stellen gieß gießen pack packe packen tu tue wähle wähl wählen lücke soll-hin kommt kommt-hin kommt-rein gehört-hin schenk schenke schütte schütt stopf stopfe schließe schließ soll rein-soll
+details-claim = muster mein-muster ecke ecken bis hin liegt zeige zeig von nach geht gefunden hab hab-ich-gefunden bis-nach es
+details-point = lege leg legen beiseite weg ab stein dominostein punkt worth nehme nehm nehmen nimm weglegen ablegen beiseitelegen abgeben gib gebe geb her raus hin wähle wähl wählen opfere opfer kommt-weg kann-weg soll-weg muss-weg seite zur-seite hinlegen
+details-clear = räume räum räumen leere leer ab abräumen tisch nehme nehm nehmen nimm wähle wähl wählen weg raus wegräumen kann-weg kann-raus soll-weg muss-weg kommt-weg darf-weg fliegt-raus fliegt lösche lösch löschen entferne entfern entfernen putze putz
+details-keep = behalte behalten bleibt bleiben seite teil soll stehen lass lasse behalt nehme nehm nehmen nimm stehen-lassen hälfte hälften lassen bleib liegen darf wähle wähl wählen entscheide bewahre schütze übrig da sichere rette stück rest

@@ -1,0 +1,191 @@
+"""What can happen during an evening: each class is one spoken sentence."""
+
+from typing import Annotated
+
+from accessible_games.core.event import Event, PerSeat, Seat, Seats
+
+Dice = Annotated[tuple[int, ...], "dice"]
+"""What each die shows."""
+GameName = Annotated[str, "game"]
+"""A game, said by its title."""
+Options = Annotated[tuple[str, ...], "game-options"]
+"""Options of a game, said by name."""
+SkatTold = Annotated[tuple[tuple[str, ...], tuple[Seat, ...], tuple[int, ...], int], "skat-deal"]
+"""The words of a deal, the players, what each got, and how many deals counted double."""
+Told = Annotated[tuple[str, tuple[Seat, ...], tuple[Event, ...]], "told"]
+"""Events of a game, with its name and the people who are its seats."""
+Secret = Annotated[tuple[str, ...], "secret"]
+"""The words of a secret: a role, or two seats."""
+
+
+class EveningEvent(Event):
+    """Whatever happens at a real table is told to everybody."""
+
+    heard_as = "always"
+
+
+# The sheet ----------------------------------------------------------------------------------------
+
+
+class SheetOpened(EveningEvent):
+    """A new score sheet, with what is written on it and how it ends."""
+
+    opens = True
+    players: Seats
+    unit: str
+    wins: str
+    target: int
+    rounds: int
+
+
+class GameSheetOpened(EveningEvent):
+    """A new score sheet for a game whose rules the program knows."""
+
+    opens = True
+    game: GameName
+    rounds: int
+    lives: int
+    options: Options
+
+
+class SkatDealWritten(EveningEvent):
+    """A deal of Skat, counted by its list."""
+
+    opens = True
+    number: int
+    deal: SkatTold
+
+
+class BockBegins(EveningEvent):
+    """So many deals of Skat count double from now on."""
+
+    count: int
+
+
+class RoundScoredByRules(EveningEvent):
+    """A round that was scored by the rules of a game, with all that the game tells of it."""
+
+    opens = True
+    number: int
+    told: Told
+
+
+class RoundWritten(EveningEvent):
+    """A round on the sheet: its number from 1, and the amounts that were named."""
+
+    opens = True
+    number: int
+    unit: str
+    amounts: PerSeat
+
+
+class RoundCorrected(EveningEvent):
+    """Other amounts in a round that was written before."""
+
+    opens = True
+    number: int
+    unit: str
+    amounts: PerSeat
+
+
+class Leading(EveningEvent):
+    """Who leads, and by how much; by 0 if all have the same."""
+
+    joins = True
+    unit: str
+    seat: Seat
+    """The first of them."""
+    seats: Seats
+    count: int
+    by: int
+
+
+class Totals(EveningEvent):
+    """The sum of all rounds, the best first."""
+
+    unit: str
+    totals: PerSeat
+
+
+class SheetEnds(EveningEvent):
+    """How a sheet ends, and how many rounds are written."""
+
+    unit: str
+    written: int
+    target: int
+    rounds: int
+
+
+class NoSheet(EveningEvent):
+    """There is no score sheet yet."""
+
+
+class DealerNamed(EveningEvent):
+    """Who deals the next round."""
+
+    joins = True
+    seat: Seat
+
+
+# Chance -------------------------------------------------------------------------------------------
+
+
+class BeginnerDrawn(EveningEvent):
+    """Who begins, drawn by lot."""
+
+    reveals = True
+    seat: Seat
+
+
+class DiceRolled(EveningEvent):
+    """What dice show, what is added to them, and the sum."""
+
+    reveals = True
+    dice: Dice
+    count: int
+    sides: int
+    plus: int
+    total: int
+
+
+class CoinTossed(EveningEvent):
+    """The side of a coin that lies up: `heads` or `tails`."""
+
+    reveals = True
+    side: str
+
+
+# Secrets and time --------------------------------------------------------------------------------
+
+
+class SecretsDealt(EveningEvent):
+    """Everybody got a secret, and so many were left over."""
+
+    reveals = True
+    count: int
+    spare: int
+
+
+class SecretHeld(EveningEvent):
+    """The secret of whoever asks: a role, or whom they love and hate."""
+
+    kind: str
+    secret: Secret
+
+
+class NoSecret(EveningEvent):
+    """Whoever asks has no secret."""
+
+
+class TimerSet(EveningEvent):
+    """A timer runs so many minutes and seconds."""
+
+    minutes: int
+    seconds: int
+
+
+# The rest -----------------------------------------------------------------------------------------
+
+
+class EveningEnded(EveningEvent):
+    """The evening is over."""

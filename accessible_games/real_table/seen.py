@@ -1,0 +1,40 @@
+"""What one person may know of an evening."""
+
+from accessible_games.core.event import Seat
+from accessible_games.core.frozen import Frozen
+from accessible_games.core.luck import Luck
+from accessible_games.real_table.sheet import Sheet
+from accessible_games.real_table.state import State
+
+
+class View(Frozen):
+    """The evening as one person may know it."""
+
+    seats: int
+    sheets: tuple[Sheet, ...]
+    over: bool
+    kind: str
+    """The kind of secrets that were dealt; empty if none were."""
+    secret: tuple[str, ...]
+    """The own secret; empty for everybody together."""
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """All that *seat* may know; None is everybody together."""
+    own = tuple(state.secrets[seat]) if seat is not None and state.secrets else ()
+    return View(state.seats, tuple(state.sheets), state.over, state.kind, own)
+
+
+def redeal(state: State, seat: Seat, luck: Luck) -> None:
+    """Deal the secrets of all others again."""
+    others = [each for each in range(len(state.secrets)) if each != seat]
+    if state.kind == "lifeboat":
+        for place in (0, 1):
+            left = luck.shuffled([state.secrets[each][place] for each in others])
+            for each in others:
+                state.secrets[each][place] = left.pop()
+    elif others:
+        left = luck.shuffled([*state.spare, *(state.secrets[each][0] for each in others)])
+        for each in others:
+            state.secrets[each] = [left.pop()]
+        state.spare = left

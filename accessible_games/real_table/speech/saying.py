@@ -1,0 +1,79 @@
+"""How amounts, dice, secrets and scored rounds are said."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from accessible_games.core.event import Event, Seat
+from accessible_games.games import GAMES
+from accessible_games.real_table.scoring.skat_sheet import lines_of
+from accessible_games.real_table.sheet import SKAT
+from accessible_games.speech.aggregation import told_together
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import catalogue_of, title_of
+from accessible_games.speech.decimals import to_hundredths
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.teller import Teller
+
+
+def money(catalogue: Catalogue, hundredths: int) -> str:
+    """An amount of money without its currency: "12", "2.50", or "2,50"."""
+    whole, rest = divmod(hundredths, 100)
+    return to_hundredths(hundredths / 100, catalogue.language) if rest else str(whole)
+
+
+def shown(teller: Teller, dice: Sequence[int]) -> Argument:
+    """What each die shows, as a list."""
+    return teller.catalogue.joined([*map(str, dice)])
+
+
+def told_secret(teller: Teller, secret: Sequence[str]) -> Argument:
+    """A role as it was typed, or whom somebody loves and hates."""
+    if len(secret) == 1:
+        return secret[0].replace("_", " ")
+    names = [teller.names[int(seat)] for seat in secret]
+    own = teller.listener
+    love, hate = ("you" if own == int(s) else n for s, n in zip(secret, names, strict=True))
+    return teller.catalogue.say("loves-and-hates", love=love, hate=hate)
+
+
+def game_title(teller: Teller, game: str) -> Argument:
+    """The title of a game."""
+    return titled(teller.catalogue, game)
+
+
+def titled(catalogue: Catalogue, game: str) -> str:
+    """The title of a game, in the language of a catalogue."""
+    if game == SKAT:
+        return catalogue.say("title-skat")
+    return title_of(catalogue.language, game)
+
+
+def game_options(teller: Teller, options: Sequence[str]) -> Argument:
+    """Options of a game, each with a comma before it; empty if there are none."""
+    return "".join(f", {teller.catalogue.say(f'sheet-{option}')}" for option in options)
+
+
+def skat_told(
+    teller: Teller, deal: tuple[tuple[str, ...], Sequence[Seat], Sequence[int], int]
+) -> Argument:
+    """A deal of Skat, a line each; the players are some of the people."""
+    words, players, amounts, bock = deal
+    return "\n".join(lines_of(words, amounts, bock, among(teller, players)))
+
+
+def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event]]) -> Argument:
+    """Events of a game in its own words, a line each; its seats are some of the people."""
+    game, players, events = told
+    words = catalogue_of(teller.catalogue.language, game)
+    speaker = replace(among(teller, players), catalogue=words, pieces=GAMES[game].pieces)
+    return "\n".join(told_together(speaker, events))
+
+
+def among(teller: Teller, players: Sequence[Seat]) -> Narrator:
+    """The same narrator at a table of these people alone, who are its seats in this order."""
+    assert isinstance(teller, Narrator)
+    own = teller.listener
+    names = [teller.names[seat] for seat in players]
+    listener = players.index(own) if own is not None and own in players else None
+    return replace(teller, names=names, listener=listener)

@@ -1,0 +1,87 @@
+"""The whole truth about an evening."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from accessible_games.core.event import Seat
+from accessible_games.core.luck import Luck
+from accessible_games.core.position import require
+from accessible_games.core.state import GameState
+from accessible_games.real_table import sheet as scoring
+from accessible_games.real_table.sheet import Sheet
+
+NAME = "evening"
+VERSION = 1
+SEATS = range(1, 13)
+KINDS = ("", "roles", "lifeboat")
+"""The kinds of secrets."""
+HOST: Seat = 0
+"""The seat in whose name entries are written, whoever types them."""
+
+
+@dataclass
+class State(GameState):
+    """An evening between two entries, or within one that is asked for step by step."""
+
+    seats: int
+    sheets: list[Sheet] = field(default_factory=list)
+    """The score sheets, the newest last."""
+    asking: bool = False
+    """Whether the amounts of a round are being asked for, person by person."""
+    asked: list[int] = field(default_factory=list)
+    """Those that were given, in the order of the sheet."""
+    shown: list[list[str]] = field(default_factory=list)
+    """What people have shown in the round that is asked for, in the order of the sheet."""
+    kind: str = ""
+    """The kind of the secrets: `roles`, `lifeboat`, or empty if none were dealt."""
+    secrets: list[list[str]] = field(default_factory=list)
+    """The words of each secret, by seat."""
+    spare: list[str] = field(default_factory=list)
+    """Roles that nobody got."""
+    passing: list[Seat] = field(default_factory=list)
+    """Who has to hear a secret next, in this order."""
+    equal: bool = False
+    """Whether all take the same time for it."""
+    over: bool = False
+
+    @property
+    def open_sheet(self) -> Sheet | None:
+        """The sheet that rounds are written on; None if there is none, or its game is over."""
+        return scoring.still_open(self.sheets[-1] if self.sheets else None)
+
+
+def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
+    """A new evening. Raises `ValueError` for another number of seats."""
+    if seats not in SEATS:
+        raise ValueError(seats)
+    return State(luck, seats)
+
+
+def check(state: State) -> None:
+    """Check that an evening could be like this. Raises `PositionError` if it could not."""
+    require(state.seats in SEATS, ("seats",), "out-of-range", state.seats)
+    for number, sheet in enumerate(state.sheets):
+        place = ("sheets", number)
+        known = {*sheet.players} <= {*range(state.seats)} and len({*sheet.players}) > 0
+        require(known, (*place, "players"), "out-of-range", sheet.players)
+        require(sheet.unit in scoring.UNITS, (*place, "unit"), "out-of-range", sheet.unit)
+        require(sheet.wins in scoring.WINS, (*place, "wins"), "out-of-range", sheet.wins)
+        deals = sheet.dealer is None or sheet.dealer in sheet.players
+        require(deals, (*place, "dealer"), "out-of-range", sheet.dealer)
+        for line in sheet.lines:
+            require(len(line) == len(sheet.players), (*place, "lines"), "wrong-length", len(line))
+    owned = len(state.secrets) in (0, state.seats)
+    require(owned, ("secrets",), "wrong-length", len(state.secrets))
+    require(state.kind in KINDS, ("kind",), "out-of-range", state.kind)
+    for seat in state.passing:
+        held = seat in range(len(state.secrets))
+        require(held, ("passing",), "out-of-range", seat)
+    fits = not state.asking or state.open_sheet is not None
+    require(fits, ("asking",), "out-of-range", state.asking)
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Who leads on the last sheet of an evening that is over; nobody without a sheet."""
+    if not state.over or not state.sheets or not state.sheets[-1].lines:
+        return ()
+    return scoring.leaders(state.sheets[-1])[0]

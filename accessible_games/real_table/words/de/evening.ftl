@@ -1,0 +1,259 @@
+title = Spieleabend
+
+## Was geschieht
+
+sheet-opened = Neuer Block für { $unit ->
+    [money] Geld
+   *[points] Punkte
+}, { $wins ->
+    [least] die niedrigste Summe gewinnt
+   *[most] die höchste Summe gewinnt
+}{ sheet-limits }.
+    .brief = Neuer Block{ sheet-limits }.
+sheet-limits = { $target ->
+    [0] {""}
+   *[other] , bis { sheet-target }
+}{ $rounds ->
+    [0] {""}
+    [one] , 1 Runde
+   *[other] , { $rounds } Runden
+}
+sheet-target = { $unit ->
+    [money] { MONEY($target) }
+   *[points] { $target }
+}
+seat-money = { $seat } { MONEY($number) }
+amounts-told = { $unit ->
+    [money] { EACH($amounts, as: "seat-money") }
+   *[points] { EACH($amounts, as: "seat-score") }
+}
+round-written = Runde { $number }: { amounts-told }.
+round-corrected = Runde { $number } ist jetzt { amounts-told }.
+leading = { $by ->
+    [0] Alle sind gleichauf.
+   *[other] { $count ->
+        [one] { DOES($seat, you: "Du liegst", other: "liegt") } um { leading-by } vorn.
+       *[other] { EACH($seats, as: "seat-name") } liegen um { leading-by } vorn.
+    }
+}
+leading-by = { $unit ->
+    [money] { MONEY($by) }
+   *[points] { $by }
+}
+totals = { $unit ->
+    [money] { EACH($totals, as: "seat-money") }
+   *[points] { EACH($totals, as: "seat-score") }
+}.
+dealer-named = { DOES($seat, you: "Du gibst", other: "gibt") }.
+beginner-drawn = { DOES($seat, you: "Du beginnst", other: "beginnt") }.
+dice-rolled = Gewürfelt: { $dice }{ $plus ->
+    [0] { $count ->
+        [one] {""}
+       *[other] , zusammen { $total }
+    }
+   *[other] , Modifikator { $plus }, zusammen { $total }
+}.
+    .brief = { $dice }{ $plus ->
+    [0] { $count ->
+        [one] {""}
+       *[other] : { $total }
+    }
+   *[other] : { $total }
+}.
+coin-tossed = { $side ->
+    [tails] Zahl.
+   *[heads] Kopf.
+}
+evening-ended = Der Abend ist zu Ende.
+
+secrets-dealt = { $count } Geheimnisse sind verteilt{ $spare ->
+    [0] {""}
+    [one] , 1 ist übrig
+   *[other] , { $spare } sind übrig
+}. Jeder hört seins allein.
+secret-held = Dein Geheimnis: { $secret }.
+no-secret = Hier hast du kein Geheimnis. Tippe geheimnis und einen Namen.
+loves-and-hates = du liebst { $love ->
+    [you] dich selbst
+   *[other] { $love }
+}, du hasst { $hate ->
+    [you] dich selbst
+   *[other] { $hate }
+}
+timer-set = Der Wecker läuft { time-told }.
+
+game-sheet-opened = Neuer Block für { $game }{ $options }{ $lives ->
+    [0] {""}
+   *[other] , { $lives } Leben für jeden
+}{ $rounds ->
+    [0] {""}
+    [one] , 1 Runde
+   *[other] , { $rounds } Runden
+}.
+title-skat = Skat
+sheet-expert = Expertenregeln
+sheet-seeger-fabian = Seeger-Fabian
+sheet-ramsch = mit Ramsch
+sheet-bock = mit Bock
+skat-deal-written = { $deal }
+skat-all-passed = Alle haben gepasst.
+bock-begins = { $count } Spiele zählen jetzt doppelt.
+round-scored-by-rules = { $told }
+
+## Was gefragt werden kann
+
+sheet-ends = { $written ->
+    [0] Noch keine Runde
+    [one] 1 Runde
+   *[other] { $written } Runden
+}{ $rounds ->
+    [0] {""}
+   *[other] { " " }von { $rounds }
+}{ $target ->
+    [0] {""}
+   *[other] , bis { sheet-target }
+}.
+
+## Was gefragt wird
+
+ask-entry = {""}
+prompt-entry = { $number ->
+    [0] Was nun?
+   *[other] Runde { $number }:
+}
+question-entry = Gib ein, was an eurem Tisch geschieht.
+moves-entry = Du kannst { $choices } eingeben.
+choices-entry = { $sheet ->
+    [skat] ein Spiel wie Ana Grand mit 2 gewonnen, korrektur, geber
+    [yes] Namen mit Zahlen, runde, korrektur, geber
+   *[no] block
+}, beginner, würfel, münze, wecker, verteile oder feierabend
+ask-amount = {""}
+prompt-amount = { $about }:
+question-amount = Gib ein, was diese Person in der Runde bekommt. Nur Enter heißt nichts.
+choices-amount = eine Zahl
+named-amount = { $unit ->
+    [money] { MONEY($number) }
+   *[points] { $number }
+}
+named-write = { amounts-told }
+named-fix = Runde { $number }, { amounts-told }
+choice-sheet = neuer Block
+choice-round = Runde
+choice-dealer = Geber
+choice-begin = wer beginnt
+choice-dice = Würfel
+choice-coin = Münze
+choice-end = Feierabend
+how-to-answer = Tippe Namen mit Zahlen, etwa Ana 12, Ben minus 3. Namen kannst du abkürzen.
+    Zahlen allein gelten der Reihe nach für alle. Mit runde wirst du nacheinander gefragt.
+    Ein Block kann für Geld sein, bis zu einer Zahl gehen oder einige Runden lang. Mit wenig gewinnt die niedrigste Summe: block wenig bis 100.
+
+ask-secret = Dein Geheimnis: { $secret }.
+prompt-secret = Enter verbirgt es.
+question-secret = Nur du hörst das. Enter verbirgt es.
+moves-secret = Enter verbirgt dein Geheimnis.
+choice-hide = Enter
+choice-timer = Wecker
+choice-deal = verteilen
+choice-show = Geheimnis
+
+ask-shown = {""}
+prompt-shown = { $about }:
+question-shown = Tippe, was diese Person zeigt: alle Karten, mit Namen oder Kürzeln.
+moves-shown = Tippe { $choices }.
+shown-life-is-life = zehn Karten, etwa 3 Ziegen 4 Schweine 3 Schafe
+shown-arche-noah = Karten, Münzen und Chips, etwa Tukan 3 4, 5 Münzen, 2 Chips
+shown-lifeboat = wer es ist, wen die Person liebt und hasst, und Karten, etwa Kapitän liebt Kind hasst Maat, tot, 2 Bargeld
+named-shown = was gezeigt wurde
+choice-skat = ein Spiel Skat
+choice-set = plötzlicher Tod
+
+## Was abgelehnt wird
+
+refused-no-entry = Das kann hier nicht eingegeben werden.
+no-sheet = Es gibt noch keinen Block. Tippe block, um einen anzufangen.
+refused-no-sheet = Es ist kein Block offen. Tippe block, um einen anzufangen.
+refused-not-on-sheet = Auf diesem Block stehen nur { $names }.
+refused-too-much = Diese Zahl ist zu groß.
+refused-not-a-number = Hier kann nur eine Zahl eingegeben werden.
+refused-no-such-round = { $written ->
+    [0] Noch keine Runde ist geschrieben.
+    [one] Nur 1 Runde ist geschrieben.
+   *[other] Es gibt nur { $written } Runden, von 1 bis { $written }.
+}
+refused-no-such-dice = Es gehen bis zu 50 Würfel mit 2 bis 1000 Seiten.
+whole-points = Auf einem Block für Punkte gibt es nur ganze Zahlen, nicht { $typed }.
+refused-people-of-game = Dieses Spiel ist nicht für so viele Leute.
+refused-no-lives = Einen plötzlichen Tod gibt es nur auf einem Block für Life is Life.
+set-whose = Tippe auf einem Block für Life is Life, wer den Satz hat, etwa satz Ana Schweine.
+refused-no-skat = Das geht nur auf einem Block für Skat. Tippe block skat.
+refused-no-ramsch = Auf diesem Block gibt es keinen Ramsch. Tippe block skat ramsch für einen neuen.
+refused-skat-line = Tippe das Spiel selbst, etwa Ana Grand mit 2 gewonnen.
+named-twice = { $name } kommt zweimal vor.
+amounts-for-all = { $count ->
+    [one] Tippe 1 Zahl, oder einen Namen vor jede.
+   *[other] Tippe { $count } Zahlen, eine für jede Person, oder einen Namen vor jede.
+}
+fix-what = Tippe, was richtig ist, etwa korrektur runde 2 Ana 12.
+dealer-who = Tippe, wer gibt, etwa geber Ana.
+dice-how = Solche Würfel kenne ich nicht: { $typed }. Tippe zum Beispiel würfel 2w6.
+
+refused-no-such-time = Ein Wecker läuft von 1 Sekunde bis zu 24 Stunden.
+refused-deals-to-several = Geheimnisse sind für mehrere.
+refused-too-few-secrets = Das { $given ->
+    [one] ist 1 Geheimnis
+   *[other] sind { $given } Geheimnisse
+} für { $count } Leute. Tippe mehr, etwa verteile 3 Dorfbewohner, Werwolf.
+refused-no-secret = Es sind keine Geheimnisse verteilt. Tippe verteile.
+timer-how = Tippe, wie lange, etwa wecker 60 oder wecker 2 minuten.
+deal-what = Tippe, was verteilt wird, etwa verteile 3 Dorfbewohner, Werwolf, oder verteile rettungsboot.
+secret-whose = Tippe, wessen Geheimnis, etwa geheimnis Ana.
+
+## Der Block als Datei
+
+sheet-in-short = { totals-told }, nach { $written ->
+    [one] 1 Runde
+   *[other] { $written } Runden
+}.
+totals-told = { $unit ->
+    [money] { EACH($totals, as: "seat-money") }
+   *[points] { EACH($totals, as: "seat-score") }
+}
+csv-round = Runde
+csv-total = Summe
+
+## Was getippt wird
+
+typed-sheet = block neuer-block punktezettel
+typed-new-sheet = punkte stand
+typed-round = runde
+typed-fix = korrektur korrigiere berichtige
+typed-dealer = geber wer-gibt
+typed-begin = beginner wer-beginnt wer-fängt-an anfänger beginnt losen lose auslosen
+typed-dice = würfel würfeln würfle wirf würfelwurf
+typed-coin = münze münzwurf wirf-münze kopf-oder-zahl wirf-eine-münze
+typed-end = feierabend abend-beenden
+typed-timer = wecker timer stoppuhr uhr
+typed-deal = verteile verteilen austeilen teile-aus
+typed-show = geheimnis geheimnis-von
+typed-hide = verbergen
+typed-lifeboat = rettungsboot lifeboat liebe-und-hass
+typed-minutes = minuten minute min m
+typed-seconds = sekunden sekunde sek s
+details-secret = {""}
+typed-set = satz plötzlicher-tod
+typed-expert = experten experte
+details-shown = {""}
+typed-seeger-fabian = seeger-fabian seeger liga
+typed-ramsch = ramsch
+typed-bock = bock
+typed-minus = minus weniger
+typed-plus = plus
+typed-money = geld euro
+typed-least = wenig wenigste niedrigste abwärts runter
+typed-most = viel meiste höchste aufwärts rauf
+typed-rounds = runden runde
+details = {""}
+details-entry = punkt punkte hat bekommt kriegt macht für bis zu auf bei gewinnt der die das den ein eine mit von in und gibt
+details-amount = punkt punkte

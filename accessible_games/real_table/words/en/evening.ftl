@@ -1,0 +1,259 @@
+title = Evening at the table
+
+## What happens
+
+sheet-opened = New sheet in { $unit ->
+    [money] money
+   *[points] points
+}, { $wins ->
+    [least] the least wins
+   *[most] the most wins
+}{ sheet-limits }.
+    .brief = New sheet{ sheet-limits }.
+sheet-limits = { $target ->
+    [0] {""}
+   *[other] , up to { sheet-target }
+}{ $rounds ->
+    [0] {""}
+    [one] , 1 round
+   *[other] , { $rounds } rounds
+}
+sheet-target = { $unit ->
+    [money] { MONEY($target) }
+   *[points] { $target }
+}
+seat-money = { $seat } { MONEY($number) }
+amounts-told = { $unit ->
+    [money] { EACH($amounts, as: "seat-money") }
+   *[points] { EACH($amounts, as: "seat-score") }
+}
+round-written = Round { $number }: { amounts-told }.
+round-corrected = Round { $number } is now { amounts-told }.
+leading = { $by ->
+    [0] All are level.
+   *[other] { $count ->
+        [one] { DOES($seat, you: "You lead", other: "leads") } by { leading-by }.
+       *[other] { EACH($seats, as: "seat-name") } lead by { leading-by }.
+    }
+}
+leading-by = { $unit ->
+    [money] { MONEY($by) }
+   *[points] { $by }
+}
+totals = { $unit ->
+    [money] { EACH($totals, as: "seat-money") }
+   *[points] { EACH($totals, as: "seat-score") }
+}.
+dealer-named = { DOES($seat, you: "You deal", other: "deals") }.
+beginner-drawn = { DOES($seat, you: "You begin", other: "begins") }.
+dice-rolled = Rolled { $dice }{ $plus ->
+    [0] { $count ->
+        [one] {""}
+       *[other] , together { $total }
+    }
+   *[other] , modifier { $plus }, together { $total }
+}.
+    .brief = { $dice }{ $plus ->
+    [0] { $count ->
+        [one] {""}
+       *[other] : { $total }
+    }
+   *[other] : { $total }
+}.
+coin-tossed = { $side ->
+    [tails] Tails.
+   *[heads] Heads.
+}
+evening-ended = The evening is over.
+
+secrets-dealt = { $count } secrets are dealt{ $spare ->
+    [0] {""}
+    [one] , 1 is left over
+   *[other] , { $spare } are left over
+}. Each of you hears one alone.
+secret-held = Your secret: { $secret }.
+no-secret = You have no secret here. Type secret and a name.
+loves-and-hates = you love { $love ->
+    [you] yourself
+   *[other] { $love }
+}, you hate { $hate ->
+    [you] yourself
+   *[other] { $hate }
+}
+timer-set = The timer runs { time-told }.
+
+game-sheet-opened = New sheet for { $game }{ $options }{ $lives ->
+    [0] {""}
+   *[other] , { $lives } lives each
+}{ $rounds ->
+    [0] {""}
+    [one] , 1 round
+   *[other] , { $rounds } rounds
+}.
+title-skat = Skat
+sheet-expert = experts' rules
+sheet-seeger-fabian = Seeger-Fabian
+sheet-ramsch = with ramsch
+sheet-bock = with bock
+skat-deal-written = { $deal }
+skat-all-passed = All have passed.
+bock-begins = { $count } deals now count double.
+round-scored-by-rules = { $told }
+
+## What can be asked
+
+sheet-ends = { $written ->
+    [0] No round yet
+    [one] 1 round
+   *[other] { $written } rounds
+}{ $rounds ->
+    [0] {""}
+   *[other] { " " }of { $rounds }
+}{ $target ->
+    [0] {""}
+   *[other] , up to { sheet-target }
+}.
+
+## What is asked
+
+ask-entry = {""}
+prompt-entry = { $number ->
+    [0] What now?
+   *[other] Round { $number }:
+}
+question-entry = Enter what happens at your table.
+moves-entry = You can enter { $choices }.
+choices-entry = { $sheet ->
+    [skat] a deal such as Ana grand with 2 won, fix, dealer
+    [yes] names with numbers, round, fix, dealer
+   *[no] sheet
+}, begin, dice, coin, timer, deal or finish
+ask-amount = {""}
+prompt-amount = { $about }:
+question-amount = Enter what this person gets in the round. Enter alone is nothing.
+choices-amount = a number
+named-amount = { $unit ->
+    [money] { MONEY($number) }
+   *[points] { $number }
+}
+named-write = { amounts-told }
+named-fix = round { $number }, { amounts-told }
+choice-sheet = new sheet
+choice-round = round
+choice-dealer = dealer
+choice-begin = who begins
+choice-dice = dice
+choice-coin = coin
+choice-end = finish
+how-to-answer = Type names with numbers, such as Ana 12, Ben minus 3. A name may be shortened.
+    Numbers alone are for all, in their order. With round you are asked for one after the other.
+    A sheet can be for money, end at a number or after some rounds, or let the least win: sheet least to 100.
+
+ask-secret = Your secret: { $secret }.
+prompt-secret = Enter hides it.
+question-secret = You alone hear this. Enter hides it.
+moves-secret = Enter hides your secret.
+choice-hide = Enter
+choice-timer = timer
+choice-deal = deal
+choice-show = secret
+
+ask-shown = {""}
+prompt-shown = { $about }:
+question-shown = Type what this person shows: all cards, by names or labels.
+moves-shown = Type { $choices }.
+shown-life-is-life = ten cards, such as 3 goats 4 pigs 3 sheep
+shown-arche-noah = cards, coins and chips, such as toucan 3 4, 5 coins, 2 chips
+shown-lifeboat = who it is, whom they love and hate, and cards, such as Captain loves Kid hates Mate, dead, 2 cash
+named-shown = what was shown
+choice-skat = a deal of Skat
+choice-set = sudden death
+
+## What is refused
+
+refused-no-entry = That cannot be entered here.
+no-sheet = There is no sheet yet. Type sheet to begin one.
+refused-no-sheet = No sheet is open. Type sheet to begin one.
+refused-not-on-sheet = On this sheet there are only { $names }.
+refused-too-much = That number is too large.
+refused-not-a-number = Only a number can be entered here.
+refused-no-such-round = { $written ->
+    [0] No round is written yet.
+    [one] Only 1 round is written.
+   *[other] There are only { $written } rounds, from 1 to { $written }.
+}
+refused-no-such-dice = Up to 50 dice can be rolled, with 2 to 1000 sides.
+whole-points = On a sheet for points there are only whole numbers, not { $typed }.
+refused-people-of-game = That game is not for so many people.
+refused-no-lives = Sudden death is only on a sheet for Life is Life.
+set-whose = On a sheet for Life is Life, type whose set it is, such as set Ana pigs.
+refused-no-skat = That is only for a sheet for Skat. Type sheet skat.
+refused-no-ramsch = This sheet has no ramsch. Type sheet skat ramsch for a new one.
+refused-skat-line = Type the deal itself, such as Ana grand with 2 won.
+named-twice = { $name } comes twice.
+amounts-for-all = { $count ->
+    [one] Type 1 number, or a name with each.
+   *[other] Type { $count } numbers, one for each person, or a name with each.
+}
+fix-what = Type what is right, such as fix round 2 Ana 12.
+dealer-who = Type who deals, such as dealer Ana.
+dice-how = I know no such dice: { $typed }. Type, for example, dice 2d6.
+
+refused-no-such-time = A timer runs from 1 second to 24 hours.
+refused-deals-to-several = Secrets are for several people.
+refused-too-few-secrets = That is { $given ->
+    [one] 1 secret
+   *[other] { $given } secrets
+} for { $count } people. Type more, such as deal 3 villager, wolf.
+refused-no-secret = No secrets are dealt. Type deal.
+timer-how = Type how long, such as timer 60, or timer 2 minutes.
+deal-what = Type what to deal, such as deal 3 villager, wolf, or deal lifeboat.
+secret-whose = Type whose secret, such as secret Ana.
+
+## The sheet as a file
+
+sheet-in-short = { totals-told }, after { $written ->
+    [one] 1 round
+   *[other] { $written } rounds
+}.
+totals-told = { $unit ->
+    [money] { EACH($totals, as: "seat-money") }
+   *[points] { EACH($totals, as: "seat-score") }
+}
+csv-round = Round
+csv-total = Total
+
+## What is typed
+
+typed-sheet = sheet new-sheet
+typed-new-sheet = score scores
+typed-round = round
+typed-fix = fix correct correction
+typed-dealer = dealer who-deals
+typed-begin = begin who-begins who-starts start starter
+typed-dice = dice roll die throw
+typed-coin = coin toss flip coin-toss toss-a-coin flip-a-coin throw-a-coin
+typed-end = finish end-evening end-the-evening finish-the-evening
+typed-timer = timer countdown
+typed-deal = deal
+typed-show = secret secret-of
+typed-hide = hide
+typed-lifeboat = lifeboat loves-and-hates love-and-hate
+typed-minutes = minutes minute min m
+typed-seconds = seconds second sec s
+details-secret = {""}
+typed-set = set sudden-death
+typed-expert = expert experts
+details-shown = {""}
+typed-seeger-fabian = seeger-fabian seeger league
+typed-ramsch = ramsch
+typed-bock = bock
+typed-minus = minus less
+typed-plus = plus
+typed-money = money euros dollars pounds
+typed-least = least fewest lowest low down
+typed-most = most highest high up
+typed-rounds = rounds round
+details = {""}
+details-entry = point points has have gets get got scores scored for to until at win wins winning deals dealing a an the with of in and
+details-amount = point points

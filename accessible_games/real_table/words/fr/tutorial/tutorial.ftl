@@ -1,0 +1,24 @@
+begins = Tu joues aux cartes avec { $first } et { $second }, et le programme compte les points.
+
+step-sheet = D'abord une feuille. Elle doit aller jusqu'à 50 points.
+    Tape { $typed }.
+step-sheet-why = Sans feuille, on ne peut rien noter. Tape { $typed }.
+step-round = La première manche: 12 points pour toi, et 3 de moins pour { $first }.
+    Qui n'est pas nommé ne reçoit rien.
+    Tape { $typed }, ou seulement le début des noms.
+step-round-why = Une manche, ce sont des noms avec des nombres. Tape { $typed }.
+step-scores = Après chaque manche tu entends qui mène.
+    Tous les totaux s'entendent avec { $typed }.
+step-scores-why = Écoute d'abord où vous en êtes. Tape { $typed }.
+step-fix = { $first } proteste: c'étaient 3 de plus, pas 3 de moins.
+    Corrige la première manche. Tape { $typed }.
+step-fix-why = Un seul nombre de la manche 1 est faux. Tape { $typed }.
+step-dice = Certains jeux veulent des dés, et le programme en a.
+    Deux dés à six faces, c'est { $typed }.
+step-dice-why = Lance d'abord les dés. Tape { $typed }.
+step-end = Ce que montrent les dés reste. Tout le reste s'annule.
+    Ta soirée est enregistrée à chaque ligne, jusqu'à ce que tu la finisses.
+    Tape { $typed }.
+step-end-why = Il n'y a plus rien à faire ici. Tape { $typed }.
+
+ends = Avec aide, tu entends ce qu'il y a d'autre: une pièce, un minuteur, des secrets.

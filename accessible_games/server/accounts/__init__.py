@@ -1,0 +1,1 @@
+"""Who somebody is: logging in, passwords, names, and coming back."""

@@ -1,0 +1,354 @@
+"""Coming in: finding out who a person is, whatever connection they use.
+
+A name with a password is asked for only if no one can eavesdrop. Guests have no password: three
+words bring them to a table, and three words of their own bring them back.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from accessible_games.match.settings import Settings
+from accessible_games.network.addresses import networks
+from accessible_games.server.accounts import passwords
+from accessible_games.server.accounts.bans import Bans
+from accessible_games.server.accounts.free_names import check_name
+from accessible_games.server.accounts.login_protocol import (
+    NOBODY,
+    Credentials,
+    Disconnected,
+    LoginVisit,
+    speaker_of,
+)
+from accessible_games.server.accounts.reconnect import choose
+from accessible_games.server.accounts.turns import Turns
+from accessible_games.server.lobby.guessing import Guesses, guess_words, words_were_right
+from accessible_games.server.lobby.passphrases import COUNT, OWN, new_words
+from accessible_games.server.lobby.rate_limits import ACCOUNTS
+from accessible_games.server.lobby.server import Server
+from accessible_games.server.lobby.table import ServerTable
+from accessible_games.server.lobby.user import User
+from accessible_games.server.storage.store import Known
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.normalize import fold, is_one_of
+from accessible_games.speech.problem import NotUnderstoodError
+
+TRIES = 5
+"""Wrong passwords or words after which a connection closes."""
+TOGETHER = 4
+"""The most passwords that are checked at the same time."""
+
+
+@dataclass(eq=False)
+class Login:
+    """Lets people into a server."""
+
+    server: Server
+    language: Language = "en"
+    """The language until they have said who they are."""
+    bans: Bans = field(default_factory=Bans)
+    hashing: Turns = field(default_factory=lambda: Turns(TOGETHER))
+    looking: dict[str, set[asyncio.Future[None]]] = field(default_factory=lambda: defaultdict(set))
+    """The passwords that are being looked at, by the address from which they come."""
+    guesses: Guesses = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.guesses = Guesses(self.server.directory.limits)
+
+    async def come_in(self, visit: LoginVisit, credentials: Credentials = NOBODY) -> User:
+        """Find out who is at a connection, and let them in.
+
+        Raises `Disconnected` if they leave, are too slow or too often wrong, or are banned.
+        """
+        dialogue = LoginDialogue(self, visit, Settings(), [*credentials.answers])
+        dialogue.speak(credentials.language or self.language)
+        known = (
+            self.server.directory.people.get(fold(credentials.name))
+            if credentials.is_proved
+            else None
+        )
+        if known is None:
+            dialogue.say("login-greeting")
+            dialogue.say("login-languages")
+            dialogue.say("login-how")
+        while True:
+            known = known or await dialogue.who(credentials.name)
+            if known is not None and await dialogue.may_enter(known):
+                user = self.server.directory.user_of(known)
+                choose(self.server, user, credentials.chosen)
+                dialogue.speak(user.settings.language)
+                self.server.enter(user, visit.connection, dialogue.table, credentials.keys)
+                return user
+            credentials = NOBODY
+
+    def spoken(self, gone: Disconnected) -> list[str]:
+        """Return why they are sent away, before it is known who they are."""
+        speaker = speaker_of(self.language)
+        return speaker.say(gone.message, **gone.arguments) if gone.message else []
+
+    async def fits(self, password: str, known: Known | None, address: str) -> bool:
+        """Whether a password is that of a person, if there is one.
+
+        It counts as wrong until it has turned out to be right. Raises `Disconnected` if too many
+        were wrong already.
+        """
+        name = fold(known.name) if known else ""
+        await self.count_guess(name, address)
+        if known is None:
+            return False
+        looked = asyncio.get_running_loop().create_future()
+        self.looking[address].add(looked)
+        try:
+            rank = self.guesses.rank(name, address)
+            is_right = bool(await self.hashed(rank, passwords.fits, password, known.secret))
+            if is_right:
+                self.guesses.was_right(name, address)
+        finally:
+            self.looking[address].remove(looked)
+            if not self.looking[address]:
+                del self.looking[address]
+            looked.set_result(None)
+        return is_right
+
+    async def count_guess(self, name: str, address: str) -> None:
+        """Count a guess, if need be after those from there that may still turn out to be right.
+
+        So whoever comes in at the same moment as many others is not sent away. Raises
+        `Disconnected` if too many were wrong.
+        """
+        while not self.guesses.may_guess(name, address):
+            if address not in self.looking:
+                raise Disconnected("login-too-many")
+            await asyncio.wait(self.looking[address], return_when=asyncio.FIRST_COMPLETED)
+
+    async def hashed(self, rank: float, function: Callable[..., object], *given: str) -> object:
+        """Compute a hash or a check in a thread, a few at a time, the lowest rank first."""
+        async with self.hashing.turn(rank):
+            return await asyncio.to_thread(function, *given)
+
+
+@dataclass(eq=False)
+class LoginDialogue:
+    """A person at the connection."""
+
+    login: Login
+    visit: LoginVisit
+    settings: Settings
+    answers: list[tuple[bool, str]]
+    """What they have filled in, which answers as many questions as it can; see Credentials."""
+    lines: list[str] = field(default_factory=list)
+    """The lines to say before the next question."""
+    tries: int = 0
+    typed: str = ""
+    """Another name that they have typed instead of a yes, which answers the next question."""
+    table: ServerTable | None = None
+    """The table whose words they know."""
+
+    @property
+    def narrator(self) -> Narrator:
+        """Speaks to them."""
+        return speaker_of(self.settings.language)
+
+    def speak(self, language: Language) -> None:
+        """Speak this language to them from now on."""
+        self.settings.put("language", language)
+        self.visit.language = language
+
+    def say(self, message: str, **arguments: Argument) -> None:
+        """Say a message before the next question."""
+        self.lines += self.narrator.say(message, **arguments)
+
+    async def question(self, prompt: str, *, hidden: bool = False) -> str:
+        """Ask them something, and answer help. Raises `Disconnected` for quit."""
+        words = self.narrator.catalogue
+        while True:
+            lines, self.lines = self.lines, []
+            text = self.filled_in(hidden)
+            if text is None:
+                text = await self.visit.ask(lines, self.narrator.say(prompt)[0], hidden=hidden)
+            if hidden:
+                return text
+            if is_one_of(text, [*words.words("command-leave"), *words.words("also-leave")]):
+                raise Disconnected("farewell", name=words.say("player"))
+            if text == "?" or is_one_of(text, [*words.words("command-help"), "help"]):
+                self.say("about-login")
+                continue
+            return " ".join(text.split())
+
+    def filled_in(self, hidden: bool) -> str | None:
+        """Return what was filled in for a question; None if they have to be asked."""
+        if self.answers and self.answers[0][0] == hidden:
+            return self.answers.pop(0)[1]
+        self.answers.clear()
+        return None
+
+    async def says_yes(self, message: str, **arguments: Argument) -> bool:
+        """Ask a question; return whether they say yes."""
+        self.say(message, **arguments)
+        typed = await self.question("prompt-yes-no")
+        return is_one_of(typed, self.narrator.catalogue.words("yes"))
+
+    def fail(self, message: str, **arguments: Argument) -> None:
+        """Say what was wrong. Raises `Disconnected` after too many tries."""
+        self.say(message, **arguments)
+        self.tries += 1
+        if self.tries >= TRIES:
+            raise Disconnected("login-too-many")
+
+    async def who(self, text: str = "") -> Known | None:
+        """Return who they are, from *text* or from what they type; None to ask again."""
+        again, self.typed = self.typed, ""
+        text = text or again or await self.question("prompt-login")
+        language = next((each for each in LANGUAGES if each == fold(text)), None)
+        if language is not None:
+            self.speak(language)
+            self.say("login-how")
+            return None
+        if len(text.split()) in (COUNT, OWN):
+            return await self.by_words(text)
+        return await self.by_name(text) if text else None
+
+    # Guests
+
+    async def by_words(self, text: str) -> Known | None:
+        """Return the person with the words of a table, or with words of their own."""
+        server, words, address = self.login.server, fold(text), self.visit.connection.address
+        try:
+            guess_words(server.directory.limits, address, len(words.split()))
+        except NotUnderstoodError as error:
+            raise Disconnected(error.message) from None
+        guest, table = server.directory.guest_with(words), server.tables.get(words)
+        if guest is None and (table is None or table.is_over or table.plan.is_shut):
+            self.fail("login-wrong-words")
+            return None
+        words_were_right(server.directory.limits, address)
+        return guest or await self.new_guest(words)
+
+    async def new_guest(self, words: str) -> Known | None:
+        """Return a new guest of a table, by its folded words, or None if it has ended meanwhile."""
+        server = self.login.server
+        table = server.tables.get(words)
+        self.say("login-guest-name")
+        name = None
+        while name is None:
+            typed = await self.question("prompt-guest-name")
+            if server.tables.get(words) is not table:
+                self.say("login-wrong-words")
+                return None
+            name = self.free_name(typed)
+        own = new_words(self.narrator.catalogue, (), OWN)
+        known = Known(name, own, guest=True, settings={"language": self.settings.language})
+        self.table = table
+        return await self.kept(known)
+
+    async def kept(self, known: Known) -> Known:
+        """Return a newcomer once they are on the disk.
+
+        Raises `Disconnected` if it takes nothing now.
+        """
+        if not await self.login.server.directory.welcome(known):
+            raise Disconnected("login-cannot-save")
+        return known
+
+    def free_name(self, name: str) -> str | None:
+        """Return the name if it is free here; otherwise say why not, and return None."""
+        try:
+            check_name(self.login.server.directory, self.narrator.catalogue, name)
+        except NotUnderstoodError as error:
+            self.say(error.message, **error.arguments)
+            return None
+        return name
+
+    # Registered names
+
+    async def by_name(self, text: str) -> Known | None:
+        """Return the person with a registered name, or register it."""
+        known = self.login.server.directory.people.get(fold(text))
+        if known is not None and known.guest:
+            self.say("login-name-taken", name=known.name)
+            return None
+        if not self.visit.connection.is_safe:
+            self.say("login-needs-safety")
+            return None
+        return await self.with_password(known) if known else await self.newcomer(text)
+
+    async def with_password(self, known: Known) -> Known | None:
+        """Return the person if they know the password; otherwise count a wrong try."""
+        password = await self.question("prompt-password", hidden=True)
+        if await self.login.fits(password, known, self.visit.connection.address):
+            return known
+        self.fail("login-wrong-password", name=known.name)
+        return None
+
+    async def newcomer(self, text: str) -> Known | None:
+        """Register a new name with a password; return None if that does not work out."""
+        around, limits = networks(self.visit.connection.address), self.login.server.directory.limits
+        name = self.free_name(text)
+        if name is not None and not limits.has_room(ACCOUNTS, around):
+            self.say("login-many-names")
+            return None
+        if name is None or not await self.keeps_name(name):
+            return None
+        shown = "yes" if self.visit.connection.shows_secrets else "no"
+        self.say("login-choose-password", least=passwords.SHORTEST, shown=shown)
+        password = await self.new_password()
+        if not password:
+            return None
+        if not limits.takes(ACCOUNTS, around):
+            self.say("login-many-names")
+            return None
+        rank = self.login.guesses.rank("", self.visit.connection.address)
+        secret = str(await self.login.hashed(rank, passwords.hashed, password))
+        if self.free_name(name) is None:
+            limits.give_back(ACCOUNTS, around)
+            return None
+        self.login.guesses.was_right(fold(name), self.visit.connection.address)
+        settings = {"language": self.settings.language}
+        return await self.kept(Known(name, secret, settings=settings))
+
+    async def keeps_name(self, name: str) -> bool:
+        """Ask whether a new name is meant; what is neither yes nor no is another name."""
+        self.say("login-new-name", name=name)
+        words, typed = self.narrator.catalogue, await self.question("prompt-yes-no")
+        if not is_one_of(typed, [*words.words("yes"), *words.words("nothing"), "no"]):
+            self.typed = typed
+        return is_one_of(typed, words.words("yes"))
+
+    async def new_password(self) -> str:
+        """Ask for a password until it is long enough and typed twice.
+
+        Return nothing for an empty one, or after too many tries: the name is asked for again.
+        """
+        for _ in range(TRIES):
+            password = await self.question("prompt-password", hidden=True)
+            if not password:
+                break
+            if len(password) < passwords.SHORTEST:
+                self.say("login-short-password", least=passwords.SHORTEST)
+            elif password != await self.question("prompt-password-again", hidden=True):
+                self.say("login-other-password")
+            else:
+                return password
+        return ""
+
+    async def may_enter(self, known: Known) -> bool:
+        """Return True if they may come in; if they are here already, ask which connection closes.
+
+        Raises `Disconnected` if they are banned or the other connection stays.
+        """
+        if self.login.bans.has(known.name, self.visit.connection.address):
+            raise Disconnected("login-banned")
+        user = self.login.server.directory.users.get(fold(known.name))
+        before = user.connection if user is not None else None
+        if user is None or before is None:
+            return True
+        self.speak(user.settings.language)
+        if not await self.says_yes("login-elsewhere"):
+            raise Disconnected("login-stays")
+        if user.connection is not None:
+            user.interject("login-closes")
+            user.connection.close()
+        return True

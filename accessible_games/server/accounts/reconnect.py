@@ -1,0 +1,49 @@
+"""Resuming after a lost connection, and changing how a user is told things."""
+
+from collections.abc import Mapping
+from secrets import compare_digest
+
+from accessible_games.server.lobby.presence import who_at
+from accessible_games.server.lobby.server import Server
+from accessible_games.server.lobby.user import Connection, User
+from accessible_games.speech.commands import Command
+from accessible_games.speech.normalize import fold
+
+
+def waiting_for(server: Server, token: str) -> User | None:
+    """Return the user who can resume with this token, or None."""
+    known = (each for each in server.directory.users.values() if each.presence.token)
+    return next((each for each in known if compare_digest(each.presence.token, token)), None)
+
+
+def come_back(server: Server, user: User, connection: Connection) -> None:
+    """Let a user whose connection was lost go on where they were."""
+    watched = user.presence.watched
+    if left_out := user.come(connection):
+        user.interject("login-missed", count=left_out)
+    user.deliver()
+    if user.key in server.at:
+        server.come_to(server.at[user.key], user)
+    elif fold(watched) in server.tables:
+        server.run(user, Command("watch", watched))
+    server.prompt(user)
+
+
+def says_where(server: Server, user: User) -> bool:
+    """Tell a user in a game that asks them nothing where they are; return whether it was so."""
+    table = server.at.get(user.key)
+    person = None if table is None else table.person_of(user)
+    if table is None or person is None or person.asked is not None or user.input.doubt is not None:
+        return False
+    message = "table-watched" if person.seat is None else "table-joined"
+    user.say(message, **who_at(table, user))
+    return True
+
+
+def choose(server: Server, user: User, chosen: Mapping[str, str]) -> None:
+    """Change how a user is told things; what cannot be chosen is left out."""
+    user.settings.take(chosen)
+    table = server.at.get(user.key)
+    person = None if table is None else table.person_of(user)
+    if person is not None:
+        person.renew()

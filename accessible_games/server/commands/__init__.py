@@ -1,0 +1,1 @@
+"""What can be typed at a server besides the answers of a game."""

@@ -1,0 +1,15 @@
+"""All commands of the server, gathered from their families."""
+
+from collections.abc import Mapping
+
+from accessible_games.server.commands import chat, friends, keys, moderation, presence, tables
+from accessible_games.server.lobby.server import ServerCommand
+
+FAMILIES = (
+    *(presence.ENTRIES, tables.ENTRIES, chat.ENTRIES, friends.ENTRIES, moderation.ENTRIES),
+    *(keys.ENTRIES, presence.OUTSIDE, moderation.OUTSIDE),
+)
+COMMANDS: Mapping[str, ServerCommand] = {
+    entry.name: entry for family in FAMILIES for entry in family
+}
+"""The commands by their English names, in the order in which `help` tells them."""

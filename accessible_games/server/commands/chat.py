@@ -1,0 +1,98 @@
+"""Commands for talking, and for not hearing others."""
+
+from accessible_games.match.commands.entry import HelpPart
+from accessible_games.server.lobby.rate_limits import REPORTS, shares_of
+from accessible_games.server.lobby.server import Server, ServerCommand
+from accessible_games.server.lobby.user import User
+from accessible_games.speech.commands import Follows
+from accessible_games.speech.problem import NotUnderstoodError
+
+
+def say(server: Server, user: User, rest: str) -> None:
+    """Say something to everyone at the table or in the lobby."""
+    text = spoken(server, user, "say", rest)
+    table = server.at.get(user.key)
+    around = server.directory.here() if table is None else [*table.company.users()]
+    channel = "lobby" if table is None else "table"
+    user.chats("said-own", channel, user.name, text=text)
+    for other in around:
+        same = server.at.get(other.key) is table and other is not user
+        if same and not other.ignores(user.name):
+            other.chats("said-by", channel, user.name, name=user.name, text=text)
+
+
+def tell(server: Server, user: User, rest: str) -> None:
+    """Say something to one person, anywhere on the server."""
+    name, text = server.directory.split(rest)
+    other = server.directory.named(name, user) if name else None
+    text = spoken(server, user, "tell", text)
+    if other is None:
+        raise NotUnderstoodError("who-is-meant", command=word_of(server, user, "tell"))
+    user.chats("told-own", "tell", user.name, name=other.name, text=text)
+    other.chats("told-by", "tell", user.name, name=user.name, text=text)
+
+
+def spoken(server: Server, user: User, command: str, text: str) -> str:
+    """Return what is said. Raises `NotUnderstoodError` if it is nothing or comes too fast."""
+    if not text:
+        raise NotUnderstoodError("nothing-to-say", command=word_of(server, user, command))
+    user.chat.count()
+    return text
+
+
+def word_of(server: Server, user: User, command: str) -> str:
+    """Return the word of a command in the user's language."""
+    return server.words_of(user).commands.word(command)
+
+
+def history(server: Server, user: User, rest: str) -> None:
+    """Tell again what was said."""
+    if not user.chat.lines:
+        user.say("nothing-was-said")
+    user.hear(user.chat.lines)
+
+
+def mute(server: Server, user: User, rest: str) -> None:
+    """Stop hearing a person today, or hear them again."""
+    other = other_named(server, user, "mute", rest)
+    user.say("mute-on" if user.chat.toggle_mute(other.key) else "mute-off", name=other.name)
+
+
+def ignore(server: Server, user: User, rest: str) -> None:
+    """Stop hearing a person for good, or hear them again."""
+    other = other_named(server, user, "ignore", rest)
+    ignored = set(user.known.ignored) ^ {other.key}
+    server.directory.remember(user.choose(ignored=tuple(sorted(ignored))))
+    user.say("ignore-on" if other.key in ignored else "ignore-off", name=other.name)
+
+
+def other_named(server: Server, user: User, command: str, name: str) -> User:
+    """Return someone else by name.
+
+    Raises `NotUnderstoodError` if there is no such person.
+    """
+    other = server.directory.named(name, user) if name else user
+    if other is user:
+        raise NotUnderstoodError("who-is-meant", command=word_of(server, user, command))
+    return other
+
+
+def complain(server: Server, user: User, rest: str) -> None:
+    """Report something to the operator of the server, with the last lines of chat."""
+    text = spoken(server, user, "complain", rest)
+    if not server.directory.limits.takes(REPORTS, shares_of(user)):
+        raise NotUnderstoodError("reports-too-many")
+    first = user.narrator.say("report-of", name=user.name, text=text)
+    if not server.report([*first, *user.chat.lines]):
+        raise NotUnderstoodError("report-not-kept")
+    user.say("reported")
+
+
+ENTRIES = (
+    ServerCommand("say", HelpPart.DEVICES, say, Follows.SAID),
+    ServerCommand("tell", HelpPart.DEVICES, tell, Follows.TOLD),
+    ServerCommand("history", HelpPart.DEVICES, history),
+    ServerCommand("mute", HelpPart.DEVICES, mute, Follows.NAME),
+    ServerCommand("ignore", HelpPart.DEVICES, ignore, Follows.NAME),
+    ServerCommand("complain", HelpPart.DEVICES, complain, Follows.SAID),
+)

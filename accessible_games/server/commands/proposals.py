@@ -1,0 +1,65 @@
+"""Proposals: what a player wishes, who hears it, and who has to agree."""
+
+from collections.abc import Callable
+
+from accessible_games.core.event import Seat
+from accessible_games.server.lobby.acts import Act, asked
+from accessible_games.server.lobby.game_session import GameSession
+from accessible_games.server.lobby.server import Server
+from accessible_games.server.lobby.table import ServerTable
+from accessible_games.server.lobby.user import User
+from accessible_games.server.lobby.votes import Proposal
+from accessible_games.speech.problem import NotUnderstoodError
+
+
+def seated_at(server: Server, user: User) -> ServerTable:
+    """Return the table at which a user plays.
+
+    Raises `NotUnderstoodError` if they do not play.
+    """
+    table = server.at.get(user.key)
+    if table is None:
+        raise NotUnderstoodError("table-nowhere")
+    if table.company.seat_of(user) is None:
+        raise NotUnderstoodError("table-onlooker")
+    return table
+
+
+def at_game(server: Server, user: User) -> tuple[ServerTable, GameSession]:
+    """Return the game that a user plays. Raises `NotUnderstoodError` if there is none."""
+    table = seated_at(server, user)
+    if table.is_over:
+        raise NotUnderstoodError("table-over")
+    if table.playing is None:
+        raise NotUnderstoodError("table-not-begun")
+    return table, table.playing
+
+
+def propose(
+    table: ServerTable,
+    user: User,
+    act: Act,
+    does: Callable[[], None],
+    message: str,
+    about: Seat | None = None,
+    **names: str,
+) -> None:
+    """Propose an act; those who have to agree hear the *message* with *names*.
+
+    Raises `NotUnderstoodError` if it cannot be proposed now.
+    """
+    user.chat.count()
+    needed = asked(act, table.standings(), about)
+    kept = tuple((key, name) for key, name in names.items() if key != "name")
+    proposal = Proposal(act, table.company.seat_of(user), does, needed, about, kept)
+    others = sorted(seat for seat in table.votes.propose(proposal) if seat is not None)
+    for other in (table.company.members[seat] for seat in others):
+        other.say(message, **names)
+    if others:
+        user.say("undo-waits")
+        away = [
+            table.company.members[seat].name for seat in others if not table.company.is_here(seat)
+        ]
+        if away:
+            joined = user.narrator.catalogue.joined(away)
+            user.say("agree-away", names=joined, count=len(away))

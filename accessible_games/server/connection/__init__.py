@@ -1,0 +1,1 @@
+"""What all connections have in common, whatever they speak."""

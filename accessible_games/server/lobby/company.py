@@ -1,0 +1,94 @@
+"""The people at a table: who has a seat, who looks on, and who is away."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from accessible_games.core.event import Seat
+from accessible_games.match.person import Person
+from accessible_games.server.lobby.absences import Absences
+from accessible_games.server.lobby.user import User
+from accessible_games.server.lobby.votes import Proposal
+from accessible_games.speech.arguments import Argument
+
+
+@dataclass(eq=False)
+class Company:
+    """See above."""
+
+    members: dict[Seat, User] = field(default_factory=dict, init=False)
+    """Those who have a seat."""
+    onlookers: list[tuple[User, Person | None]] = field(default_factory=list, init=False)
+    """The onlookers, with their part in the game once it has begun."""
+    absences: Absences = field(default_factory=Absences, init=False)
+    invited: frozenset[str] = field(default=frozenset(), init=False)
+    """The folded names of people who may come even if the table is closed."""
+    gone: frozenset[Seat] = field(default=frozenset(), init=False)
+    """The seats of people who are elsewhere on the server."""
+    missed: frozenset[str] = field(default=frozenset(), init=False)
+    """The folded names of people whose absence was announced."""
+
+    def users(self) -> Iterator[User]:
+        """Everyone at the table, onlookers last."""
+        yield from self.members.values()
+        yield from (user for user, _ in self.onlookers)
+
+    def seat_of(self, user: User) -> Seat | None:
+        """Return the user's seat, or None."""
+        return next((seat for seat, each in self.members.items() if each is user), None)
+
+    def close_up(self) -> None:
+        """Let all move up to the first seats; who is not there is away from now on."""
+        self.members = dict(enumerate(self.members.values()))
+        self.absences.renew(seat for seat in self.members if not self.is_here(seat))
+
+    def remove(self, user: User) -> None:
+        """Remove a player or an onlooker."""
+        self.members = {seat: each for seat, each in self.members.items() if each is not user}
+        self.onlookers = [each for each in self.onlookers if each[0] is not user]
+
+    def miss(self, user: User, minutes: int) -> None:
+        """Tell the others once that a user is away; *minutes* is how long a game waits for them."""
+        if user.key not in self.missed:
+            self.missed |= {user.key}
+            self.tell("someone-away", but=user, name=user.name, minutes=minutes)
+
+    def miss_absent(self) -> None:
+        """Note that the others know of all who are not connected."""
+        self.missed = frozenset(each.key for each in self.users() if each.connection is None)
+
+    def welcome_back(self, user: User) -> bool:
+        """Tell the others that a user is back, if they know of the absence; return whether."""
+        if user.key not in self.missed:
+            return False
+        self.missed -= {user.key}
+        self.tell("someone-back", but=user, name=user.name)
+        return True
+
+    def tell(self, message: str, but: User | None = None, **arguments: Argument) -> None:
+        """Say a message to everyone at the table, *but* one."""
+        for user in self.users():
+            if user is not but:
+                user.say(message, **arguments)
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether the person of a seat is there and listens."""
+        user = self.members.get(seat)
+        listens = user is not None and user.connection is not None and not user.presence.away
+        return listens and seat not in self.gone
+
+    def absent(self, seat: Seat) -> float:
+        """How many seconds the person of a seat has been away."""
+        return 0.0 if self.is_here(seat) else self.absences.lasts(seat)
+
+    def clear(self, proposal: Proposal) -> None:
+        """Take no for what people were asked who now hear of a proposal: a yes would be unclear."""
+        for seat in proposal.awaited:
+            user = None if seat is None else self.members.get(seat)
+            if user is not None and user.input.doubt is not None:
+                user.decide("")
+
+    def lines(self, seat: Seat) -> tuple[int, int]:
+        """The numbers of the last line that a player was told, and has certainly heard."""
+        outbox = self.members[seat].outbox
+        waiting = outbox.entries
+        return outbox.number, waiting[0].number - 1 if waiting else outbox.number

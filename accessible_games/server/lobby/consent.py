@@ -1,0 +1,77 @@
+"""Yes and no, to a question or to what somebody at a table proposes."""
+
+from accessible_games.match.commands.command_table import OPEN, told
+from accessible_games.match.dispatch import read
+from accessible_games.match.meaning import Given
+from accessible_games.server.lobby.table import ServerTable
+from accessible_games.server.lobby.user import User
+from accessible_games.server.lobby.votes import Proposal
+from accessible_games.speech.normalize import is_one_of
+
+
+def answers(table: ServerTable, user: User, text: str) -> bool:
+    """Take a line as an answer to a proposal; return False if it is something else.
+
+    What could mean another proposal, or an answer to the game, is asked about by name.
+    """
+    seat = table.company.seat_of(user)
+    proposal = None if seat is None else table.votes.open_to(seat)
+    if seat is None or proposal is None:
+        return False
+    agrees = agreement(user, text)
+    if agrees is None:
+        return False
+    if table.votes.is_plain(seat, proposal) and not answers_game(table, user, text):
+        give(table, user, proposal, agrees=agrees)
+    else:
+        user.say(f"asked-{proposal.act.name}", **dict(proposal.names))
+        user.input.ask(lambda meant: give(table, user, proposal, agrees=meant))
+    return True
+
+
+def agreement(user: User, text: str) -> bool | None:
+    """Return whether somebody agrees with a line; None if it is something else."""
+    words = user.narrator.catalogue
+    if is_one_of(text, [*words.words("yes"), *words.words("command-agree"), "agree"]):
+        return True
+    return False if is_one_of(text, [words.say("choice-no"), "no"]) else None
+
+
+def answers_game(table: ServerTable, user: User, text: str) -> bool:
+    """Whether a line answers the open question of the game, too."""
+    person = table.person_of(user)
+    asked = None if person is None else person.asked
+    return (
+        person is not None and asked is not None and isinstance(read(person, text, asked).of, Given)
+    )
+
+
+def decide(table: ServerTable | None, user: User, text: str) -> None:
+    """Take a yes, or else a no, to a question to a user, unless a command only tells something.
+
+    Then the question is asked again, as it is after help.
+    """
+    person = None if table is None else table.person_of(user)
+    lines = None if person is None else told(person, text, (*OPEN, "hand"))
+    catalogue = user.narrator.catalogue
+    if text == "?" or is_one_of(text, [*catalogue.words("command-help")[:1], "help"]):
+        lines = user.narrator.say("about-yes-no")
+    if lines is None:
+        user.decide(text)
+    else:
+        user.hear(lines)
+
+
+def give(table: ServerTable, user: User, proposal: Proposal, *, agrees: bool) -> None:
+    """Agree to a proposal, or decline it: it needs everybody, so all hear of that."""
+    seat = table.company.seat_of(user)
+    open_ = table.votes.open_to(seat)
+    if open_ is None or open_.named != proposal.named:
+        user.say("nothing-to-agree")
+    elif agrees:
+        user.say("undo-agreed")
+        table.votes.agree(seat, proposal)
+    else:
+        table.votes.decline(seat)
+        user.say("not-agreed-you")
+        table.company.tell("not-agreed", but=user, name=user.name)

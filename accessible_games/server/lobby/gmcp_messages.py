@@ -1,0 +1,28 @@
+"""What clients with scripts are told beside lines; lines tell all of it too.
+
+The names are those that scripts of MUD clients read; `gmcp` tells how they travel.
+"""
+
+from collections.abc import Sequence
+
+from accessible_games.server.lobby.outbox import Signal
+
+AREA = "Accessible Games"
+
+
+def said(channel: str, talker: str, line: str) -> Signal:
+    """Return the signals of talk at a table, in the lobby or to one person, with the told line."""
+    return Signal("Comm.Channel.Text", {"channel": channel, "talker": talker, "text": line})
+
+
+def sound(name: str, caption: str) -> Signal:
+    """Return the signal for a sound of the client, with the *caption* that a line says."""
+    told = {"name": f"{name}.wav", "type": "sound", "tag": "accessible-games", "caption": caption}
+    return Signal("Client.Media.Play", told)
+
+
+def place(name: str, people: Sequence[str]) -> tuple[Signal, ...]:
+    """Return the signals of where a person is and who else is there."""
+    names = [{"name": each, "fullname": each} for each in people]
+    info = {"name": name, "area": AREA, "exits": {}}
+    return Signal("Room.Info", info), Signal("Room.Players", names)

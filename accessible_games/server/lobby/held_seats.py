@@ -1,0 +1,43 @@
+"""Who answers at a table of a server, where computer players hold the seats of absent people."""
+
+from accessible_games.core.decision import Answer, Decision, Move
+from accessible_games.core.event import Seat
+from accessible_games.match.match import Match
+from accessible_games.match.room_parts import Seating
+from accessible_games.server.lobby.bot_tasks import is_quick
+from accessible_games.server.lobby.listeners import Listeners
+
+
+class HeldSeats(Seating):
+    """People answer in their seats, unless a computer player holds them."""
+
+    def __init__(self, match: Match, listeners: Listeners) -> None:
+        super().__init__(match)
+        self.listeners = listeners
+        self.held: dict[Seat, str] = {}
+        """The seats of absent people, each with the computer player that holds it."""
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people that no computer player holds."""
+        return [seat for seat in super().people if seat not in self.held]
+
+    @property
+    def spares_questions(self) -> bool:
+        """See Seating; a person whom others hear is asked even without a choice."""
+        return len(self.match.people) == 1 and not self.listeners.onlookers
+
+    def player(self, seat: Seat) -> str:
+        """Return the computer player in a seat."""
+        return self.held.get(seat, self.match.record.occupants[seat].player)
+
+    def bot_move(self, decision: Decision[Answer]) -> Move:
+        """See Seating."""
+        return self.match.bot_move(decision, player=self.player(decision.seat))
+
+    def is_quick(self, decision: Decision[Answer]) -> bool:
+        """Whether the answer for a seat comes at once: also for a person without a choice.
+
+        Never because a computer player has none, as the pause would tell what it holds.
+        """
+        return decision.seat in self.people or is_quick(self.player(decision.seat))

@@ -1,0 +1,28 @@
+"""Who hears the game at a table of a server: its players and the onlookers."""
+
+from collections.abc import Iterable
+
+from accessible_games.match.person import Person
+from accessible_games.match.room_parts import Audience
+
+
+class Listeners(Audience):
+    """People who play, and onlookers, who hear what everyone may know."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+        self.onlookers: list[Person] = []
+
+    def hearers(self) -> Iterable[Person]:
+        """See Audience."""
+        return [*self.persons.values(), *self.onlookers]
+
+    def look_on(self, person: Person, *, begins: bool = False) -> None:
+        """Add an onlooker, and tell them how things stand; while it *begins* they hear that."""
+        for topic in () if begins else ("turn", "scores", "table"):
+            person.tell_again(person.match.table.game.facts(person.view, topic))
+        self.onlookers.append(person)
+
+    def forget(self, person: Person) -> None:
+        """Remove an onlooker."""
+        self.onlookers = [each for each in self.onlookers if each is not person]

@@ -1,0 +1,347 @@
+"""The server: all people who are here or expected back, and all tables."""
+
+from asyncio import get_running_loop
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from accessible_games.core.record import RecordError
+from accessible_games.match.commands.entry import CommandEntry
+from accessible_games.server.lobby import consent, presence
+from accessible_games.server.lobby.acts import PATIENCE
+from accessible_games.server.lobby.bot_tasks import Thinker
+from accessible_games.server.lobby.directory import Directory
+from accessible_games.server.lobby.table import ServerTable, TableCommands
+from accessible_games.server.lobby.table_commands import AT_TABLES, BETWEEN_GAMES, TALK
+from accessible_games.server.lobby.table_drafts import title_in
+from accessible_games.server.lobby.user import Connection, User
+from accessible_games.server.storage.reading import is_damage
+from accessible_games.server.storage.store import StoredTable
+from accessible_games.server.storage.table_plan import TablePlan
+from accessible_games.speech import command_lines
+from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.commands import Command
+from accessible_games.speech.line import Line
+from accessible_games.speech.normalize import fold
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Vocabulary
+
+
+@dataclass(eq=False)
+class Server:
+    """See above. What people type comes to `typed`, through whatever connection."""
+
+    directory: Directory
+    thinker: Thinker
+    entries: Mapping[str, "ServerCommand"]
+    report: Callable[[Sequence[str]], bool]
+    """Passes lines on to the operator of the server; returns False if they cannot be kept."""
+    patience: float = PATIENCE
+    tables: dict[str, ServerTable] = field(default_factory=dict, init=False)
+    """The tables by their folded words."""
+    at: dict[str, ServerTable] = field(default_factory=dict, init=False)
+    """The table of each user."""
+
+    def __post_init__(self) -> None:
+        for kept in self.directory.store.tables:
+            self._set_up(kept)
+
+    def _set_up(self, kept: StoredTable) -> None:
+        """Set up a table as it is stored."""
+        table = self.add_table(kept.word, TablePlan.of(kept.plan))
+        members = {
+            seat: self.directory.user_of(self.directory.people[fold(seated.name)])
+            for seat, seated in sorted(kept.seats.items())
+            if fold(seated.name) in self.directory.people
+        }
+        table.restore(members, kept)
+        for user in members.values():
+            self.place(user, table)
+        self.expect(table)
+
+    def add_table(self, word: str, plan: TablePlan) -> ServerTable:
+        """Add a new table at which no one sits."""
+        known = tuple([self.entries[name] for name in AT_TABLES])
+        commands = TableCommands(known, self.obey, self.directory.person_called)
+        table = ServerTable(word, plan, self.directory.store, self.thinker, commands)
+        self.tables[fold(word)] = table
+        return table
+
+    # Coming and going
+
+    def enter(
+        self,
+        user: User,
+        connection: Connection,
+        table: ServerTable | None = None,
+        keys: tuple[str, ...] = (),
+    ) -> None:
+        """Take in a user with the keys of their client; a guest comes to a *table*."""
+        watched = self.tables.get(fold(user.presence.watched))
+        missed = user.come(connection)
+        user.interject("login-welcome", name=user.name, count=len(self.directory.here()))
+        if missed is not None:
+            user.interject("login-missed", count=missed)
+        user.deliver()
+        if user.known.guest and not user.outbox.number:
+            user.say("login-guest-words", name=user.name, words=user.known.secret)
+        user.offer(keys)
+        self.directory.announce(user)
+        self.show_place(user)
+        own = [self.at[user.key]] if user.key in self.at else self.waiting_for(user)
+        if len(own) == 1:
+            self.come_to(own[0], user)
+        elif (there := watched or table) is not None:
+            looks_on = watched is not None or there.is_begun
+            self.run(user, Command("watch" if looks_on else "join", there.word))
+        if user.key not in self.at:
+            user.say("lobby-how")
+        self.prompt(user)
+
+    def waiting_for(self, user: User) -> list[ServerTable]:
+        """The tables where an unfinished game has a seat for a user."""
+        return [table for table in self.tables.values() if table.waits_for(user)]
+
+    def come_to(self, table: ServerTable, user: User) -> None:
+        """Bring a user back to their table."""
+        try:
+            self.wake(table)
+        except NotUnderstoodError as error:
+            user.say(error.message)
+            return
+        self.place(user, table)
+        table.come(user)
+
+    def wake(self, table: ServerTable) -> None:
+        """Resume a stored game. Raises `NotUnderstoodError` if today's rules refuse it."""
+        rests = table.asleep is not None
+        try:
+            table.wake()
+        except RecordError as error:
+            self.remove(table)
+            if damaged := is_damage(error):
+                self.directory.store.set_aside(
+                    table.word, f"{error.line} {error.problem} {error.found}"
+                )
+            raise NotUnderstoodError("table-damaged" if damaged else "table-lost") from None
+        for user in (
+            each for each in table.company.members.values() if rests and each.connection is None
+        ):
+            table.wait_for(user, self.patience)
+
+    def place(self, user: User, table: ServerTable) -> None:
+        """Put a user at a table."""
+        self.at[user.key] = table
+        presence.show_to_all(table)
+
+    def show_place(self, user: User) -> None:
+        """Tell a user's client where they are, and with whom."""
+        lobby = [each for each in self.directory.here() if each.key not in self.at]
+        presence.show(user, self.at.get(user.key), lobby)
+
+    def drop(self, user: User, connection: Connection) -> None:
+        """Handle a closed connection: its user keeps their seat while their game goes on."""
+        if user.connection is not connection:
+            return
+        user.go()
+        if user.known != user.choose():
+            self.directory.remember(user.known)
+        table = self.at.get(user.key)
+        if table is not None and table.waits_for(user):
+            presence.show_to_all(table)
+            table.go(user)
+            table.wait_for(user, self.patience)
+            self.expect(table)
+            return
+        looks_on = table is not None and table.company.seat_of(user) is None
+        user.presence.watched = table.word if table is not None and looks_on else ""
+        self.leave_table(user)
+        self.expect_back(user)
+
+    def forget(self, user: User) -> None:
+        """Forget a user, but not while they are here or a table waits for them."""
+        seated = self.waiting_for(user)
+        if not seated and user.connection is None and self.directory.users.get(user.key) is user:
+            self.directory.forget(user)
+
+    def expect_back(self, user: User) -> None:
+        """Forget a user who has left, but only after a while if they may come back.
+
+        What leads back is a client, the table that they watched, or the words of a guest.
+        """
+        words = user.known.guest and not user.presence.parted
+        if user.presence.token or user.presence.watched or words:
+            loop = get_running_loop()
+            loop.call_later(self.patience, self._give_up, user, user.presence.goings)
+        else:
+            self.forget(user)
+
+    def _give_up(self, user: User, goings: int) -> None:
+        """Forget a user who has not come back since they left."""
+        if user.presence.goings == goings:
+            self.forget(user)
+
+    def leave_table(self, user: User) -> None:
+        """Move a user from their table to the lobby."""
+        table = self.at.pop(user.key, None)
+        if table is None:
+            return
+        table.leave(user)
+        self.show_place(user)
+        presence.show_to_all(table)
+        if table.company.seat_of(user) is not None:
+            table.wait_for(user, self.patience)
+        if not table.company.members or (table.is_over and not [*table.company.users()]):
+            self.remove(table)
+        else:
+            self.expect(table)
+
+    def expect(self, table: ServerTable) -> None:
+        """Keep an empty table whose game has not begun, for a while."""
+        if is_forsaken(table):
+            get_running_loop().call_later(self.patience, self.expire, table)
+
+    def expire(self, table: ServerTable) -> None:
+        """Remove such a table after no one has come."""
+        if is_forsaken(table):
+            self.remove(table)
+            for user in [*table.company.users()]:
+                self.forget(user)
+
+    def remove(self, table: ServerTable) -> None:
+        """Remove a table; if its game has not begun, nothing of it is kept."""
+        self.tables.pop(fold(table.word), None)
+        self.directory.limits.settle(fold(table.word))
+        (self.directory.store.end_table if table.is_begun else self.directory.store.forget_table)(
+            table.word
+        )
+        for user in table.company.users():
+            if self.at.get(user.key) is table:
+                del self.at[user.key]
+        if table.playing is not None:
+            table.playing.stop()
+
+    # What is typed
+
+    def typed(self, user: User, text: str) -> None:
+        """Do what a user types."""
+        user.begin()
+        table = self.at.get(user.key)
+        if user.presence.away:
+            user.presence.step_away(False)
+            if table is not None:
+                table.come(user)
+        try:
+            if user.input.doubt is not None:
+                consent.decide(table, user, text)
+            elif user.input.dialogue is not None and not self.is_talk(user, text):
+                user.input.dialogue.hear(text)
+            elif table is None or not consent.answers(table, user, text):
+                if table is not None and table.playing is not None:
+                    self.type_in_game(table, user, text)
+                    return
+                self.type_outside(user, text)
+        except NotUnderstoodError as error:
+            user.refuse(error)
+        self.prompt(user)
+
+    def is_talk(self, user: User, text: str) -> bool:
+        """Whether a line is talk, which answers no question."""
+        command = command_lines.given(self.words_of(user), Line.read(text))
+        return command is not None and command.name in TALK
+
+    def type_in_game(self, table: ServerTable, user: User, text: str) -> None:
+        """Do what a user types in a game, or after it: then also what sets up the next one."""
+        person = table.person_of(user)
+        assert person is not None
+        if table.is_over and person.vocabulary.commands.read(text) is None:
+            command = command_lines.given(self.words_of(user), Line.read(text))
+            if command is not None and command.name in BETWEEN_GAMES:
+                self.run(user, command)
+                self.prompt(user)
+                return
+        table.type_line(user, text)
+        if table.is_over or self.at.get(user.key) is not table or user.input.doubt is not None:
+            self.prompt(user)
+
+    def type_outside(self, user: User, text: str) -> None:
+        """Do what is typed outside a game.
+
+        Raises `NotUnderstoodError` if it means nothing, in fewer words if the last line did not
+        mean anything either.
+        """
+        command = command_lines.given(self.words_of(user), Line.read(text))
+        means_nothing = command is None and bool(text.strip())
+        again = user.input.note_lost(means_nothing)
+        if command is not None:
+            self.obey(user, command)
+        elif title := title_in(text, user.narrator.catalogue):
+            new = self.words_of(user).commands.word("new")
+            raise NotUnderstoodError("play-how", title=title, command=new)
+        elif means_nothing:
+            first = "unknown-at-table" if user.key in self.at else "unknown-in-lobby"
+            message = "unknown-again" if again else first
+            raise NotUnderstoodError(message, typed=" ".join(text.split()))
+
+    def words_of(self, user: User) -> Vocabulary:
+        """Return what a user can type outside a game."""
+        follows = {name: entry.follows for name, entry in self.entries.items()}
+        words = catalogue_of(user.settings.language)
+        return replace(
+            Vocabulary.of(words, (), follows), person_called=self.directory.person_called
+        )
+
+    def obey(self, user: User, command: Command) -> bool:
+        """Do a command of the server; return False for any other."""
+        table = self.at.get(user.key)
+        in_game = table is not None and table.playing is not None
+        if command.name not in (AT_TABLES if in_game else self.entries):
+            return False
+        self.run(user, command)
+        return True
+
+    def run(self, user: User, command: Command) -> None:
+        """Do a command of the server, or say why it cannot be done."""
+        try:
+            self.entries[command.name].does(self, user, command.rest)
+        except NotUnderstoodError as error:
+            user.refuse(error)
+
+    def prompt(self, user: User) -> None:
+        """Let a user hear the last sentence before they type."""
+        table = self.at.get(user.key)
+        if user.is_prompted:
+            return
+        if user.input.doubt is not None:
+            user.prompt(user.narrator.say("prompt-yes-no")[0])
+        elif user.input.dialogue is not None:
+            user.prompt(user.input.dialogue.prompt)
+        elif table is None or table.playing is None:
+            say = user.narrator.say
+            user.prompt(say("prompt-lobby" if table is None else "prompt-gathering")[0])
+        elif table.is_over:
+            user.prompt(user.narrator.say("prompt-over")[0])
+        else:
+            table.prompt(user)
+
+    def stop(self) -> None:
+        """Tell everyone that the server stops, and end all thinking."""
+        for user in self.directory.here():
+            user.interject("server-stops-unsaved" if self.directory.waits else "server-stops")
+        for playing in [table.playing for table in self.tables.values() if table.playing]:
+            playing.stop()
+
+    def acknowledged(self, user: User, number: int) -> None:
+        """Note that lines up to a number have reached a user."""
+        last, table = user.outbox.acknowledge(number), self.at.get(user.key)
+        seat = table.company.seat_of(user) if table is not None and table.is_begun else None
+        if last is not None and table is not None and seat is not None:
+            self.directory.store.heard(table.word, seat, last.moves)
+
+
+def is_forsaken(table: ServerTable) -> bool:
+    """Whether a table is empty and its game has not begun."""
+    return not table.is_begun and not any(each.connection for each in table.company.users())
+
+
+ServerCommand = CommandEntry[Callable[[Server, User, str], None]]
+"""A command that needs the server and the user who types it."""

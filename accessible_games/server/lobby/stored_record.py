@@ -1,0 +1,30 @@
+"""The record of a game at a server, as it is stored under the words of its table."""
+
+from dataclasses import dataclass, field
+
+from accessible_games.core.record_lines import Writer
+from accessible_games.server.storage.store import Store, Ticket
+
+
+@dataclass
+class StoredRecord:
+    """See above."""
+
+    word: str
+    """The words of the table."""
+    store: Store
+    writer: Writer
+    after: Ticket = field(default=0, init=False)
+    """What has to be on the disk before anyone hears of the game."""
+    over: bool = field(default=False, init=False)
+    """Whether the game is over."""
+
+    def keep(self, *lines: str) -> None:
+        """Store lines of the record."""
+        self.writer.add(*lines)
+        self.after = self.store.append(self.word, self.writer.take())
+
+    def end(self) -> None:
+        """Note that the game is over."""
+        self.over = True
+        self.after = self.store.end_table(self.word)

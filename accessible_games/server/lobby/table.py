@@ -1,0 +1,321 @@
+"""A table: who sits at it and who watches, before, during and after its game."""
+
+from asyncio import get_running_loop
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from accessible_games.core.event import Seat
+from accessible_games.core.frozen import Frozen
+from accessible_games.core.record import Record
+from accessible_games.core.record_lines import Writer
+from accessible_games.games import RECORDED
+from accessible_games.match.commands.entry import AnyCommand
+from accessible_games.match.match import Match
+from accessible_games.match.person import Person, person_at
+from accessible_games.match.tempers import tempers_at
+from accessible_games.server.lobby.acts import PATIENCE, Attendance
+from accessible_games.server.lobby.bot_tasks import Thinker
+from accessible_games.server.lobby.company import Company
+from accessible_games.server.lobby.game_session import GameSession
+from accessible_games.server.lobby.table_commands import commands_at
+from accessible_games.server.lobby.user import User
+from accessible_games.server.lobby.votes import Votes
+from accessible_games.server.storage.reading import record_of
+from accessible_games.server.storage.store import Store, StoredTable
+from accessible_games.server.storage.table_plan import TablePlan
+from accessible_games.speech.catalogues import languages_of, title_of
+from accessible_games.speech.commands import Command, Follows
+from accessible_games.speech.vocabulary import nobody
+
+
+class TableCommands(Frozen):
+    """What the server lends to a table."""
+
+    known: tuple[AnyCommand, ...]
+    """What can be typed there besides the commands of the game."""
+    obey: Callable[[User, Command], bool]
+    """Does one of these commands; returns False for any other."""
+    person_called: Callable[[str], str] = nobody
+    """Returns the whole name of the person at the server whose name is typed or begun."""
+
+
+@dataclass(eq=False)
+class ServerTable:
+    """See above."""
+
+    word: str
+    """Three words with which guests come to it."""
+    plan: TablePlan
+    store: Store
+    thinker: Thinker
+    commands: TableCommands
+    company: Company = field(default_factory=Company)
+    playing: GameSession | None = None
+    asleep: StoredTable | None = None
+    """The game as it is stored, until someone comes back to it."""
+    votes: Votes = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.votes = Votes(self.standings, self.company.lines, self.moves, self.company.clear)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether its game has begun."""
+        return self.playing is not None or self.asleep is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its game is over."""
+        return self.playing is not None and self.playing.over
+
+    def title(self, user: User) -> str:
+        """Return what is played, in the user's words."""
+        return title_of(user.settings.language, self.plan.game)
+
+    def waits_for(self, user: User) -> bool:
+        """Whether an unfinished game has a seat for a user."""
+        return self.company.seat_of(user) is not None and not self.is_over
+
+    def person_of(self, user: User) -> Person | None:
+        """Return the user's part in the game, once it has begun."""
+        seat = self.company.seat_of(user)
+        if seat is not None and self.playing is not None:
+            return self.playing.persons[seat]
+        return next((person for each, person in self.company.onlookers if each is user), None)
+
+    @property
+    def founder(self) -> User | None:
+        """Whoever has set it up, or else who has sat there longest."""
+        seated = [*self.company.members.values()]
+        return next((each for each in seated if each.key == self.plan.founder), *seated[:1])
+
+    def standings(self) -> dict[Seat, Attendance]:
+        """Everyone with a seat, and how they are there."""
+        held = {} if self.playing is None else self.playing.seats.held
+        company = self.company
+        return {seat: Attendance(company.absent(seat), seat in held) for seat in company.members}
+
+    def moves(self) -> int:
+        """How many moves have been made."""
+        return 0 if self.playing is None else len(self.playing.match.table.moves)
+
+    # Before the game
+
+    def sit(self, user: User) -> None:
+        """Give a user the first free seat."""
+        seat = min({*range(self.plan.seats)} - {*self.company.members})
+        self.company.members[seat] = user
+        self.company.absences.end(seat)
+        self.keep()
+
+    def keep(self) -> None:
+        """Store what is to be played, and who sits at the table."""
+        seats = {seat: user.name for seat, user in self.company.members.items()}
+        self.store.keep_table(self.word, self.plan.kept(), seats)
+
+    def begin(self, names: Sequence[str], seed: int) -> None:
+        """Begin the game; the computer players get *names*."""
+        self.company.close_up()
+        self.votes.drop()
+        people = [user.name for user in self.company.members.values()]
+        record = self.plan.record(self.plan.occupants(people, names), seed)
+        self.playing = self._playing(record, Writer())
+        self.keep()
+        self.playing.keep(*record.heading())
+        self._seat_all(self.playing)
+        self.playing.room.audience.tell(self.playing.match.table.opening)
+        self.rest()
+        self.playing.go_on()
+
+    def restore(self, members: Mapping[Seat, User], kept: StoredTable) -> None:
+        """Take the stored state; the game is not replayed before someone comes."""
+        self.company.members = dict(members)
+        self.asleep = kept if kept.record else None
+
+    def wake(self) -> None:
+        """Resume a stored game, only once. Raises `RecordError` if it cannot be resumed."""
+        if self.asleep is not None:
+            self._take_up(record_of(self.asleep), self.asleep)
+            self.asleep = None
+            self.company.miss_absent()
+
+    def _take_up(self, record: Record, kept: StoredTable) -> None:
+        """Resume a game; each person hears what they have not heard yet."""
+        writer = Writer.behind(kept.record.encode())
+        writer.take()  # the store has it already
+        playing = self.playing = self._playing(record, writer)
+        self._seat_all(playing)
+        told = playing.match.table.opening
+        for moves, answer in enumerate([None, *record.answers]):
+            if answer is not None:
+                told = playing.match.follow(*answer)
+            for seat, person in playing.persons.items():
+                heard = kept.seats[seat].heard
+                for event in told:
+                    if moves > heard or not heard:
+                        person.hear(event)
+                    person.remember(event)
+        self.rest()
+
+    def _playing(self, record: Record, writer: Writer) -> GameSession:
+        match = Match(record.opening(RECORDED), record)
+        return GameSession(
+            match=match, word=self.word, store=self.store, thinker=self.thinker,
+            follow=self.follow, writer=writer, more=self.more, votes=self.votes,
+        )  # fmt: skip
+
+    def _seat_all(self, playing: GameSession) -> None:
+        """Give each person their part."""
+        match, known = playing.match, commands_at(self.plan.game, self.commands.known)
+        for seat, user in self.company.members.items():
+            playing.persons[seat] = self._person(match, seat, user, known)
+        for seat in sorted({*match.people} - {*self.company.members}):
+            playing.entrust(seat, self.plan.level)
+        watching, self.company.onlookers = self.company.onlookers, []
+        for user, _ in watching:
+            self.watch(user, begins=True)
+        here = [user for user in self.company.users() if user.connection]
+        for user in here:  # the others hear it when they come
+            user.hear(tempers_at(match, user.narrator))
+
+    def _person(
+        self, match: Match, seat: Seat | None, user: User, known: Mapping[str, Follows]
+    ) -> Person:
+        """Return a user's part in a match; they can name whoever is at the server.
+
+        Whoever has chosen a language since that the game does not speak hears another one.
+        """
+        spoken = languages_of(self.plan.game)
+        if spoken and user.settings.language not in spoken:
+            user.settings.put("language", spoken[0])
+        person = person_at(match, seat, user.settings, known)
+        words = replace(person.vocabulary, person_called=self.commands.person_called)
+        person.speak(person.narrator, words)
+        return person
+
+    def watch(self, user: User, *, begins: bool = False) -> None:
+        """Add an onlooker."""
+        person = None
+        if self.playing is not None:
+            known = commands_at(self.plan.game, self.commands.known, seated=False)
+            person = self._person(self.playing.match, None, user, known)
+            self.playing.listeners.look_on(person, begins=begins)
+        self.company.onlookers.append((user, person))
+
+    # In the game
+
+    def type_line(self, user: User, text: str) -> None:
+        """Do what a player or an onlooker types during the game."""
+        person = self.person_of(user)
+        assert self.playing is not None
+        assert person is not None
+        user.input.note_refused(not self.playing.type_line(person, text))
+
+    def more(self, person: Person, command: Command) -> bool:
+        """Do a command of the server for a person in the game; return False for any other."""
+        user = next(each for each in self.company.users() if self.person_of(each) is person)
+        return self.commands.obey(user, command)
+
+    def follow(self) -> None:
+        """Tell everyone what they may hear, and ask them their questions."""
+        playing = self.playing
+        assert playing is not None
+        seated = [(user, playing.persons[seat]) for seat, user in self.company.members.items()]
+        for user, person in [*seated, *self.company.onlookers]:
+            if person is not None and person.seat not in self.company.gone:
+                self._show(playing, user, person)
+        playing.typed.prompted()
+
+    def prompt(self, user: User) -> None:
+        """Let a person in the game hear their prompt again."""
+        person = self.person_of(user)
+        if self.playing is not None and person is not None:
+            self.playing.typed.answers(person)
+            self.follow()
+
+    def _show(self, playing: GameSession, user: User, person: Person) -> None:
+        """Tell one person what waits, and their prompt if they are asked something."""
+        moves = len(playing.match.table.moves)
+        asked = user.connection is not None and person.seat is not None and playing.ask(person)
+        asked, is_new = asked or person.seat in playing.typed.answered, asked
+        doubt = person.seat in playing.typed.doubts and person.seat is not None
+        prompt = person.prompt() if asked and not doubt and person.has_prompt else ""
+        user.hear(person.take_lines(), playing.record.after, moves)
+        doubted = doubt and user.input.doubt is None
+        if doubted:
+            user.input.ask(lambda meant: playing.decide(person, meant=meant))
+        if doubted or (prompt and user.input.doubt is not None):
+            prompt = user.narrator.say("prompt-yes-no")[0]
+        if prompt:
+            user.prompt(prompt, playing.record.after, user.sounds("turn", prompt) if is_new else ())
+
+    # Coming and going
+
+    def rest(self) -> None:
+        """Let the game go on if anyone is there, or rest."""
+        if self.playing is not None:
+            self.playing.set_here(frozenset(filter(self.company.is_here, self.company.members)))
+
+    def come(self, user: User) -> None:
+        """Bring a user back to their seat, and ask again what they were asked."""
+        seat, playing = self.company.seat_of(user), self.playing
+        if self.company.welcome_back(user):
+            user.hear(tempers_at(playing.match, user.narrator) if playing else ())
+        self.company.absences.end(seat)
+        if seat is None or playing is None:
+            return
+        self.company.gone -= {seat}
+        playing.free(seat)
+        self.rest()
+        playing.go_on()
+
+    def go(self, user: User) -> None:
+        """Note that a user has left or does not listen."""
+        self.company.absences.begin(self.company.seat_of(user))
+        minutes = int(PATIENCE // 60) if self.is_begun and self.waits_for(user) else 0
+        self.company.miss(user, minutes)
+        self.rest()
+
+    def leave(self, user: User) -> None:
+        """Let a user go elsewhere; they keep a seat in an unfinished game."""
+        seat, person = self.company.seat_of(user), self.person_of(user)
+        if seat is not None and self.is_begun and not self.is_over:
+            self.company.gone |= {seat}
+            self.go(user)
+            return
+        self._remove(user, person)
+        if seat is not None and self.playing is None:
+            self.votes.drop()
+            self.keep()
+        self.company.tell("someone-leaves", name=user.name)
+
+    def _remove(self, user: User, person: Person | None) -> None:
+        """Remove a player or an onlooker."""
+        self.company.remove(user)
+        if self.playing is not None and person is not None:
+            self.playing.listeners.forget(person)
+
+    def expel(self, user: User) -> None:
+        """Remove a user and bar them; the computer takes their seat in a game."""
+        seat, person = self.company.seat_of(user), self.person_of(user)
+        self._remove(user, person)
+        self.plan = self.plan.without(user.key, user.known.guest)
+        self.keep()
+        if seat is not None and self.playing is not None:
+            self.playing.entrust(seat, self.plan.level)
+            self.rest()
+            self.playing.go_on()
+
+    def wait_for(self, user: User, patience: float) -> None:
+        """Tell the others if a user does not come back within so many seconds."""
+        seat = self.company.seat_of(user)
+        if seat is not None and self.is_begun:
+            since = self.company.absences.begin(seat)
+            get_running_loop().call_later(patience, self._warn, seat, since)
+
+    def _warn(self, seat: Seat, since: float) -> None:
+        """Say that a player is away for long, unless a computer player holds the seat."""
+        held = self.playing is None or seat in self.playing.seats.held
+        if self.company.absences.since.get(seat) == since and not (held or self.is_over):
+            user = self.company.members[seat]
+            self.company.tell("someone-away-long", but=user, name=user.name)

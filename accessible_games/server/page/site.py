@@ -1,0 +1,38 @@
+"""What the pages of a server have in common: their links, and what refuses a form."""
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from accessible_games.label_page.form import ADDRESS
+from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogue import Language
+from accessible_games.web.guards import Form, Seals, is_from_here
+from accessible_games.web.layout import SEAL, document, page, say
+from accessible_games.web.markup import Html, element
+
+LINKS = (("page-link-games", "/"), ("labels-title", ADDRESS))
+"""See Links."""
+
+
+def site_page(language: Language, title: str, *main: str, script: str = "") -> Html:
+    """Return a whole page with the links; *script* is the name of a file that is sent unchanged."""
+    return document(language, title, *main, links=LINKS, script=script)
+
+
+def sentence(language: Language, message: str, status: int, **arguments: Argument) -> HTMLResponse:
+    """Return a page that says in one sentence why it is no other."""
+    title = say(language, "page-refused")
+    again = element("p", element("a", say(language, "page-begin-again"), href="/"))
+    told = element("p", say(language, message, **arguments))
+    return page(site_page(language, title, told, again), status)
+
+
+def refusal(
+    request: Request, language: Language, seals: Seals, key: str, form: Form
+) -> Response | None:
+    """Return why a form is not taken; None for one that our page made for a browser's key."""
+    if not is_from_here(request):
+        return sentence(language, "site-from-elsewhere", 403)
+    if not seals.fits(key, form.get(SEAL, [""])[0]):
+        return sentence(language, "site-needs-cookie", 403)
+    return None

@@ -1,0 +1,151 @@
+"""The file of the store: open for one server alone, and rescued if it is taken away."""
+
+import os
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from accessible_games.server.storage.store import GONE, StoreError
+from accessible_games.store import owned
+
+SHAPE = 1
+"""Increased whenever the tables change; a file of another shape is refused, and left alone."""
+TABLES = (
+    "CREATE TABLE people (key TEXT PRIMARY KEY, name TEXT, secret TEXT, guest INT, profile TEXT)",
+    "CREATE TABLE tables (word TEXT PRIMARY KEY, plan TEXT, over INT DEFAULT 0)",
+    "CREATE TABLE seats (word TEXT, seat INT, name TEXT, heard INT DEFAULT 0,"
+    " PRIMARY KEY (word, seat)) WITHOUT ROWID",
+    "CREATE TABLE lines (number INTEGER PRIMARY KEY, word TEXT, text TEXT)",
+    "CREATE INDEX lines_of ON lines (word)",
+    f"PRAGMA user_version = {SHAPE}",
+)
+BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+RESCUED = "server-rescued-{}.sqlite"
+"""The file beside it into which everything goes at the end if it is not in its place."""
+
+Change = tuple[str, tuple[object, ...]]
+"""A statement and its values."""
+
+
+class DatabaseFile:
+    """A file of SQLite that this server alone has open."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, or make it. Raises `StoreError` if that is not possible."""
+        self.path = path
+        self.connection = connected(path)
+        self._place = place_of(path)
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether it is still there, and no other in its place."""
+        return place_of(self.path) == self._place
+
+    def write(self, batch: Sequence[Change]) -> str:
+        """Write changes to the disk; return the problem, or "" if there was none.
+
+        Nothing goes into a file that is not there any more: the system would take it, and lose it.
+        """
+        return self._write(batch) if self.is_in_place else GONE
+
+    def _write(self, batch: Sequence[Change]) -> str:
+        """Write changes to the file that is open; return the problem, or ""."""
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            for statement, values in batch:
+                self.connection.execute(statement, values)
+            self.connection.execute("COMMIT")
+        except Exception as error:  # whatever it is: no one would notice the end of the thread
+            with suppress(sqlite3.Error):
+                self.connection.execute("ROLLBACK")
+            return str(error)
+        return ""
+
+    def rescue(self, left: Sequence[Change]) -> Path | None:
+        """Write everything into another file: what the system still has of this one is lost soon.
+
+        *left* could not be written before. If that fails too, nothing more can be done, and None is
+        returned.
+        """
+        rescued = self.path.with_name(RESCUED.format(f"{datetime.now():%Y-%m-%d-%H%M%S-%f}"))
+        with suppress(OSError, sqlite3.Error):
+            owned.make_file(rescued)
+            if not self._write(left):
+                self.connection.execute("VACUUM INTO ?", (str(rescued),))
+                return rescued
+        return None
+
+    def close(self) -> None:
+        """Close it."""
+        self.connection.close()
+
+
+def place_of(file: Path) -> tuple[object, ...]:
+    """Return what tells a file and its log from others in their place; writing does not change it.
+
+    The log has what was written last (https://sqlite.org/wal.html).
+    """
+    return tuple(map(sign_of, (file, file.with_name(f"{file.name}-wal"))))
+
+
+def sign_of(file: Path) -> tuple[int, int] | None:
+    """Return the device and the number of a file; None if it is not there or not to be written."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return (found.st_dev, found.st_ino) if os.access(file, os.W_OK) else None
+
+
+# Opening ------------------------------------------------------------------------------------------
+
+
+def connected(file: Path) -> sqlite3.Connection:
+    """Open the file for this server alone.
+
+    Raises `StoreError` if it is in use, damaged or newer.
+    """
+    try:
+        owned.make_folder(file.parent)
+        owned.make_file(file)
+        connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError("unusable", str(file), str(error)) from None
+    try:
+        prepare(connection, file)
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreError("in-use" if is_busy(error) else "damaged", str(file)) from None
+    except StoreError:
+        connection.close()
+        raise
+    return connection
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether another server holds the file."""
+    return getattr(error, "sqlite_errorcode", None) in BUSY
+
+
+def prepare(connection: sqlite3.Connection, file: Path) -> None:
+    """Make the tables of an empty file, and check those of any other."""
+    connection.text_factory = readable
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    if (found := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
+        raise sqlite3.DatabaseError(found)
+    connection.execute("BEGIN IMMEDIATE")
+    (shape,) = connection.execute("PRAGMA user_version").fetchone()
+    if shape not in (0, SHAPE):
+        raise StoreError("other-shape", str(file))
+    for statement in TABLES if shape == 0 else ():
+        connection.execute(statement)
+    connection.execute("COMMIT")
+
+
+def readable(data: bytes) -> str:
+    """Return a text; bytes of it that are none are written out, as one damaged row is no reason."""
+    return data.decode("utf-8", "backslashreplace")

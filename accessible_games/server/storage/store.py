@@ -1,0 +1,118 @@
+"""What a server remembers: people, tables, and how much each has heard of them.
+
+A store takes changes at once and gives each a number, its ticket. A change may be told only after
+the store has `committed` that ticket: then it is on the disk itself.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
+from typing import Protocol
+
+from accessible_games.core.event import Seat
+from accessible_games.core.frozen import Frozen
+
+Ticket = int
+"""The number of a change, counted from 1; all changes up to it are on the disk together."""
+
+
+GONE = "gone"
+"""The problem of a store whose file was taken away, replaced or locked for writing meanwhile."""
+
+
+class Known(Frozen):
+    """A person who can come back: with an account, or as a guest."""
+
+    name: str
+    secret: str
+    """The hash of the password; for a guest, the three words that bring them back."""
+    guest: bool = False
+    settings: Mapping[str, object] = field(default_factory=dict)
+    """What they have chosen, by the names of `Settings`."""
+    ignored: tuple[str, ...] = ()
+    """The folded names of people whom they do not want to hear."""
+    keys: tuple[str, ...] = ()
+    """The public keys by which SSH lets them in."""
+    friends: tuple[str, ...] = ()
+    """The folded names of people about whose coming they want to hear."""
+
+
+class Seated(Frozen):
+    """A person with a seat at a table."""
+
+    name: str
+    heard: int = 0
+    """How many moves they have certainly heard."""
+
+
+class StoredTable(Frozen):
+    """An unfinished table, as it is stored."""
+
+    word: str
+    """The three words with which guests come to it."""
+    plan: Mapping[str, object]
+    """What is to be played, until the game begins."""
+    seats: Mapping[Seat, Seated]
+    """The people who have a seat."""
+    record: str = ""
+    """The record of the game, as a saved game has it; empty before the game begins."""
+
+
+class StoreError(Exception):
+    """A store that cannot be used: the key of the problem, and its place."""
+
+    def __init__(self, problem: str, file: str, found: str = "") -> None:
+        super().__init__(problem, file, found)
+        self.problem, self.file, self.found = problem, file, found
+
+
+class Store(Protocol):
+    """Keeps what must outlive the server."""
+
+    known: Sequence[Known]
+    """All people when the store was opened."""
+    tables: Sequence[StoredTable]
+    """All unfinished tables at that time."""
+
+    @property
+    def given(self) -> Ticket:
+        """The ticket of the last change."""
+
+    @property
+    def committed(self) -> Ticket:
+        """The last ticket that is on disk."""
+
+    def listen(self, told: Callable[[str], None]) -> None:
+        """Have *told* called, in any thread, after each commit or failure.
+
+        It gets an empty text after a commit, otherwise `GONE` or what the system says, and that
+        only once until a commit succeeds.
+        """
+
+    def keep_person(self, known: Known) -> Ticket:
+        """Remember a person, replacing what was known under that name."""
+
+    def forget_person(self, name: str) -> Ticket:
+        """Forget a person, such as a guest whose game is over."""
+
+    def keep_table(
+        self, word: str, plan: Mapping[str, object], seats: Mapping[Seat, str]
+    ) -> Ticket:
+        """Remember a table and who sits at it, by name; its record stays as it is."""
+
+    def append(self, word: str, text: str) -> Ticket:
+        """Add to the record of a table."""
+
+    def heard(self, word: str, seat: Seat, moves: int) -> None:
+        """Remember how many moves a player has heard; it is written with the next change."""
+
+    def end_table(self, word: str) -> Ticket:
+        """End a table: its record stays, but `tables` does not have it any more."""
+
+    def set_aside(self, word: str, found: str) -> Ticket:
+        """End a table whose record cannot be read, and remember what was found there."""
+
+    def forget_table(self, word: str) -> Ticket:
+        """Forget a table whose game has not begun."""
+
+    def close(self) -> None:
+        """Write everything to the disk and close it."""

@@ -1,0 +1,60 @@
+"""The side that an answer takes for or against somebody: "help the Captain", "against the Lady"."""
+
+from collections.abc import Mapping, Sequence
+
+from accessible_games.speech import typed_words
+from accessible_games.speech.lexicon import Lexicon
+from accessible_games.speech.normalize import fold
+from accessible_games.speech.problem import UnreadError
+
+
+def side_of(lexicon: Lexicon, helped: Mapping[str, str], told: Sequence[str]) -> str | None:
+    """The side that is taken where exactly one person of *helped* is named; None if none is.
+
+    *helped* has the side on which one helps each of two people, who are also named by what they do:
+    "against the attacker". A word of a side that is typed too has to agree: "attack with the Lady"
+    is for her, "attack the Captain" against him. Raises `UnreadError` if it does not.
+    """
+    people, others, by_role = parted(lexicon, helped, told)
+    if len(people) != 1 or len(helped) != 2:
+        return None
+    named = {side for side in helped.values() for word in others if word in lexicon.typed_for(side)}
+    known = {*typed_words.siding(lexicon)} | {
+        form for side in named for form in lexicon.typed_for(side)
+    }
+    if not others or not {*others} <= known:
+        return None
+    meant = sides_meant(lexicon, helped, people[0], others)
+    agreed = meant & named if named else meant
+    if by_role and len(agreed) != 1:
+        raise UnreadError  # "attack the attacker"
+    return agreed.pop() if len(agreed) == 1 else None
+
+
+def parted(
+    lexicon: Lexicon, helped: Mapping[str, str], told: Sequence[str]
+) -> tuple[list[str], list[str], bool]:
+    """The people who are named, the folded words beside, and whether somebody is named by a role.
+
+    A role alone is an answer itself: "the attacker".
+    """
+    roles = {
+        form: name for name in helped for form in typed_words.role_words(lexicon, helped[name])
+    }
+    people = [name for word in told for name in helped if lexicon.is_called([name], word)]
+    others = [fold(word) for word in told if not lexicon.is_called(helped, word)]
+    by_role = [roles[word] for word in others if word in roles]
+    if not by_role or len(others) == 1:
+        return people, others, False
+    return [*people, *by_role], [word for word in others if word not in roles], True
+
+
+def sides_meant(
+    lexicon: Lexicon, helped: Mapping[str, str], person: str, words: Sequence[str]
+) -> set[str]:
+    """The sides that words take for or against a person; those of a phrase, as "attack with"."""
+    siding = typed_words.siding(lexicon)
+    parts = {part for word in words for part in ([word] if word in siding else word.split())}
+    with_them = {helped[person]} if parts & {*lexicon.typed("helping")} else set[str]()
+    against = {*helped.values()} - {helped[person]}
+    return with_them | (against if parts & {*lexicon.typed("opposing")} else set[str]())

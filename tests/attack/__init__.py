@@ -1,0 +1,1 @@
+"""What attackers have found, tried again: each was a fault once."""

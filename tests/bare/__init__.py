@@ -1,0 +1,1 @@
+"""A folder of games in progress, for tests."""

@@ -1,0 +1,1 @@
+"""A game that has rules and words, and nothing else."""

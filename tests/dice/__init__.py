@@ -1,0 +1,1 @@
+"""Games of dice, which tests play as games in progress."""

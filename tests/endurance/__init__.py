@@ -1,6 +1,0 @@
-"""Long runs: each is a script with a number as its argument, and a short one is in every run.
-
-python -m tests.endurance.records 10000
-python -m tests.endurance.kills 1000
-python -m tests.endurance.server_hostile 1000000
-"""

@@ -1,0 +1,76 @@
+"""Events and reasons of Arche Noah that simulated games seldom come to, made by hand."""
+
+from accessible_games.core.common_events import GameScored
+from accessible_games.games.arche_noah import events, topics
+from accessible_games.games.arche_noah.players import (
+    claims,
+    costs,
+    explanations,
+    open_cards,
+    reasons,
+)
+from tests.speech.seldom import Seldom
+
+MANY = ("crocodile", "anteater", "vulture", "hedgehog", "spider")
+
+SELDOM = Seldom(
+    events=(
+        events.SpeciesRemoved(("crocodile", "anteater", "vulture")),
+        events.BidMade(0, 1),
+        events.OrderSettled(((1, 10), (0, 1))),
+        events.PickedTwo(0, ("hedgehog-4", "crocodile-4"), 1),
+        events.PickedTwo(1, ("hedgehog-4", "crocodile-4"), 0),
+        events.Declined(0, 0),
+        events.Declined(1, 2),
+        events.WentEmpty(0),
+        events.WentEmpty(1),
+        events.SetAside(("anteater-1", "vulture-1", "hedgehog-1")),
+        events.BidKept(0, 1),
+        events.BidKept(1, 12),
+        events.PairsScored(0, tuple(f"{kind}-{value}" for kind in MANY for value in (4, 1)), 25),
+        events.BonusScored(0, "crocodile", 3),
+        events.BonusScored(1, "anteater", 3),
+        events.SinglesScored(0, ("frog-1",), 1),
+        events.SinglesScored(1, tuple(f"{kind}-4" for kind in MANY), 20),
+        events.CoinsScored(0, 12, 6),
+        events.CoinsScored(1, 2, 1),
+        events.ChipsScored(0, 1, 1),
+        events.ChipsScored(1, 3, 3),
+        events.PassScored(1, ((0, 1), (1, -12))),
+        GameScored(((1, 1), (0, -1))),
+        events.GameWon(0, -1),
+        events.GameWon(1, 0),
+        events.VictoryShared(((0, 45), (1, 45)), 45),
+        topics.PileClosed(1, 0, 0),
+        topics.PileClosed(0, 1, 1),
+        topics.BidsSoFar(((1, 0), (0, 1))),
+        topics.CardCounts(0, 1),
+        topics.NotInGame("anteater"),
+    ),
+    reasons=(
+        reasons.ByOpenCards(),
+        *(open_cards.PicksBefore(1), open_cards.MustOutbid()),
+        *(open_cards.CheapestOpen(), open_cards.KeepsFromNext(1)),
+        *(reasons.BidsForCard("hedgehog-4", best) for best in (True, False)),
+        reasons.BidsAgainst(1, "crocodile-4"),
+        reasons.AvoidsCard("anteater-3"),
+        *(claims.Helps(outdone) for outdone in (True, False)),
+        *(reasons.MayPair(), open_cards.TwoAtOnce(), open_cards.SparesPoints()),
+        open_cards.KeepsCoins(12),
+        *(open_cards.CostsAtMost(points) for points in (1, 4)),
+        *(explanations.SpendsChip(), explanations.PaysBid(True), explanations.PaysBid(False)),
+        explanations.PicksLater(),
+        costs.LeavesCard("crocodile-4", 1),
+        *(costs.BidsMore(coins) for coins in (1, 5)),
+        costs.LetsPick(1),
+        *(costs.KeepsRivals(coins) for coins in (1, 5)),
+        reasons.LetsPay(1, 1),
+        reasons.LetsPay(1, 12),
+        reasons.SavesCoins(),
+        reasons.TakesBest(),
+        reasons.KeepsAway(1),
+        reasons.CostsLeast(),
+        reasons.TakesTwo(),
+        reasons.TakesNone(),
+    ),
+)

@@ -1,0 +1,85 @@
+"""Events and reasons of Mau-Mau that simulated games seldom come to, made by hand."""
+
+from accessible_games.core.common_events import (
+    GameFinished,
+    HandHeld,
+    HandSizes,
+    OnTurn,
+    PointsHeld,
+    VictoryShared,
+)
+from accessible_games.core.decision import Decision, OneOf
+from accessible_games.games.mau_mau import events, topics
+from accessible_games.games.mau_mau.players import reasons
+from tests.speech.seldom import Seldom
+
+LONG = ("diamonds-queen", "diamonds-king", "spades-queen", "clubs-king")
+EFFECTS = ("wild", "stack", "two", "skip", "none")
+
+SELDOM = Seldom(
+    decisions=(Decision(0, "play", OneOf(("draw", "mau"))),),
+    events=(
+        events.RoundOpened(0, 0, "diamonds-queen"),
+        events.RoundOpened(12, 1, "diamonds-queen"),
+        *(events.Laid(seat, LONG[0], mau, 12) for seat in (0, 1) for mau in (False, True)),
+        *(events.Laid(seat, LONG[0], True, 0) for seat in (0, 1)),
+        events.Wished(0, "diamonds"),
+        events.Wished(1, "diamonds"),
+        events.Skipped(0),
+        events.Skipped(1),
+        events.Drew(0, 1, ("diamonds-ten",)),
+        events.Drew(0, 4, LONG),
+        events.Drew(1, 12, ()),
+        events.PaidDebt(0, 4, LONG),
+        events.PaidDebt(1, 8, ()),
+        events.MauForgotten(0, 1, LONG[:1]),
+        events.MauForgotten(1, 1, ()),
+        events.MauForgotten(1, 0, ()),
+        events.MauSaid(0),
+        events.MauSaid(1),
+        events.Passed(0, False),
+        events.Passed(1, False),
+        events.PileShuffled(1),
+        events.PileShuffled(30),
+        events.RoundBlocked(),
+        events.HandLeft(0, LONG, 40),
+        events.HandLeft(1, LONG[:1], 1),
+        events.RoundWon(0, 1),
+        events.RoundWon(1, 120),
+        PointsHeld(((0, 0), (1, 1))),
+        VictoryShared((1, 0)),
+        HandHeld(()),
+        HandSizes(((0, 0), (1, 1))),
+        *(OnTurn(seat) for seat in (0, 1)),
+        GameFinished(),
+        topics.TableEmpty(),
+        topics.SuitWished("diamonds"),
+        topics.DebtOpen(8),
+        topics.PileLeft(0, 1),
+        *(topics.AboutCard(LONG[0], effect, points) for effect in EFFECTS for points in (0, 1, 50)),
+        topics.AboutCard("seven", "stack", 7),
+        topics.AboutSuit("diamonds", 13),
+        topics.NotInGame("two"),
+        topics.InHand(LONG),
+        topics.Nowhere("diamonds-queen"),
+    ),
+    reasons=(
+        *(reasons.LaysLast(), reasons.OnlyCard(), reasons.PlaysAgain()),
+        *(reasons.MakesDraw(1, count, held) for count in (2, 8) for held in (1, 12)),
+        *(reasons.SkipsOver(1, held) for held in (1, 12)),
+        reasons.CanFollow(LONG[:1]),
+        reasons.CanFollow(LONG),
+        reasons.SavesWild("diamonds-jack"),
+        *(reasons.LeavesFewer(count) for count in (1, 12)),
+        *(reasons.HoldsSuit("diamonds", count) for count in (1, 5)),
+        *(reasons.HoldsNone(), reasons.LacksSuit("diamonds"), reasons.NothingFits()),
+        reasons.AnswersSevens(8),
+        reasons.KeepsFitting(LONG),
+        reasons.MustSay(),
+        reasons.AlmostOut(1),
+        reasons.NoFollowing(),
+        reasons.SpendsWild("diamonds-jack"),
+        *(reasons.HoldsMore(count, more) for count in (1, 12) for more in (1, 8)),
+        reasons.LetsPlay(1),
+    ),
+)

@@ -1,0 +1,1 @@
+"""What runs for long, each a script that takes a number: endurance, planted mistakes, puzzles."""

@@ -1,0 +1,1 @@
+"""What is typed at a table and what is said to it, whatever the device."""

@@ -1,0 +1,1 @@
+"""An evening at a real table: score, chance, secrets."""

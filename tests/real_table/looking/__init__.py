@@ -1,0 +1,1 @@
+"""Cards that are looked up by what is felt on them."""

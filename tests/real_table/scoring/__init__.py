@@ -1,0 +1,1 @@
+"""What is held up at a real table, and what it counts."""

@@ -1,0 +1,32 @@
+"""The lesson of an evening: a sheet, a round, a correction, dice."""
+
+import pytest
+
+from accessible_games.speech.catalogue import LANGUAGES
+from tests.sessions import program
+
+STEPS = 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lesson_leads_to_its_end(language: str) -> None:
+    """Each step can be left to the program; what it types is understood."""
+    typed = {"en": "next", "de": "weiter", "fr": "continuer"}[language]
+    said = program("tutorial", "evening", "--language", language, typed=f"{typed}\n" * STEPS)
+    assert said.status == 0
+    assert not said.err
+    assert "accessible-games evening" in said.lines[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_anything_else_is_explained_and_changes_nothing(language: str) -> None:
+    """Other entries are refused, and so is nonsense; then the step goes on."""
+    typed = {
+        "en": ("sheet to 40", "Zoe 3", "sheet to 50", "dice"),
+        "de": ("block bis 40", "Zoe 3", "block bis 50", "würfel"),
+        "fr": ("feuille jusqu'à 40", "Zoe 3", "feuille 50", "dés"),
+    }[language]
+    said = program("tutorial", "evening", "--language", language, typed="\n".join(typed) + "\n")
+    assert said.status == 0
+    assert said.out.count("50") >= 3
+    assert " 40" not in said.out

@@ -1,0 +1,1 @@
+"""What is put into packages as it is."""

@@ -1,0 +1,1 @@
+"""Tests of what all connections have in common."""

@@ -1,0 +1,1 @@
+"""Tests of telnet without a network."""

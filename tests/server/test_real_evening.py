@@ -1,0 +1,72 @@
+"""An evening at a real table whose people each have a phone of their own."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.wire import Served, at_server, said
+
+ROLES = ("wolf", "seer", "witch")
+
+
+@pytest.mark.slow
+def test_everybody_writes_on_one_sheet_from_their_own_phone(tmp_path: Path) -> None:
+    """Whoever types a round, all hear it; it is taken back like anybody's turn."""
+
+    async def evening(server: Served) -> None:
+        anna, ben, cleo = await server.three()
+        made = await anna.says("new evening")
+        assert said(made, "Evening at the table: up to 12 people can come") == 1
+        await ben.says("join anna")
+        await cleo.says("join anna")
+        anna.type("begin")
+        await ben.hears("Anna begins the game.")
+        await anna.hears("What now?")
+        anna.type("sheet to 50")
+        await ben.hears("New sheet in points, the most wins, up to 50.")
+        ben.type("Ben 5, Cleo minus 2")
+        await anna.hears("Round 1: Ben 5 and Cleo minus 2. Ben leads by 5.")
+        await cleo.hears("Round 1: Ben 5 and you minus 2.")
+        cleo.type("dice 2d6")
+        await ben.hears("Rolled ")
+        ben.type("scores")
+        await ben.hears("You lead by 5.")
+        cleo.type("Anna 50")
+        await ben.hears("Anna wins the game.")
+
+    at_server(tmp_path, evening)
+
+
+@pytest.mark.slow
+def test_each_hears_their_own_secret_alone(tmp_path: Path) -> None:
+    """All at once; no phone is told anything of another's."""
+
+    async def evening(server: Served) -> None:
+        anna, ben, cleo = await server.three()
+        people = (anna, ben, cleo)
+        await anna.says("new evening")
+        await ben.says("join anna")
+        await cleo.says("join anna")
+        anna.type("begin")
+        await anna.hears("What now?")
+        before = [len(each.lines) for each in people]
+        ben.type("deal wolf, seer, witch")
+        for each in people:
+            await each.hears("Your secret: ")
+        for each in people:
+            each.type("hide")
+        await anna.hears("What now?")
+        again = []
+        for each in people:
+            each.type("secret")
+            again.append(await each.hears("Your secret: "))
+        found = []
+        for each, start, told in zip(people, before, again, strict=True):
+            own = [role for role in ROLES if role in " ".join(told)]
+            heard = [role for role in ROLES if role in " ".join(each.lines[start:])]
+            assert len(own) == 1
+            assert heard == own
+            found += own
+        assert sorted(found) == sorted(ROLES)
+
+    at_server(tmp_path, evening)

@@ -1,0 +1,1 @@
+"""Tools beside the games: doctor, reports, labels, overlays, simulations, tournaments."""
