@@ -21,11 +21,11 @@ def test_at_a_terminal_it_is_a_line_like_others(
     monkeypatch.setattr("accessible_games.match.match.pace_of", lambda *asked: 1e-3)
     monkeypatch.setattr(thinking, "SILENCE", -1)
     with Terminal(Work(main, (*GAME, "--language", "en", *options))) as terminal:
+        terminal.expect("(Tom|Mia) is thinking[.]")
         if "--pace" in options:
-            terminal.expect("Accessible Games")
+            terminal.expect("Life is Life: you")  # the first line that waits; earlier keys are lost
             terminal.settle()
             terminal.press("ctrl d")
-        terminal.expect("(Tom|Mia) is thinking[.]")
         terminal.expect("Your turn[.] ")
         lines = terminal.lines()
         assert len([line for line in lines if line.endswith(" is thinking.")]) == 1
