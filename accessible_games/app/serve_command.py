@@ -4,13 +4,21 @@ import asyncio
 import shutil
 from pathlib import Path
 
+from accessible_games.app.backups import (
+    BackupNotices,
+    backup_command,
+    plan_of,
+    restore_first,
+    trouble_told,
+)
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
-from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.frontends.terminal.arguments import TASKS, UsageError
 from accessible_games.frontends.terminal.game_arguments import SSH_PORT, port
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.games import GAMES
 from accessible_games.resources import OURS, only_named
-from accessible_games.server.serving import STORE, Opened, ServeOptions, has_ssh, serve
+from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
+from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import GONE, StoreError
 
 PORT = 4000
@@ -18,12 +26,16 @@ PORT = 4000
 
 
 def serve_command(program: Program) -> int:
-    """Serve until Control C, and return the exit status."""
+    """Serve until Control C, or do one thing at a server; return the exit status."""
     try:
-        rescued = asyncio.run(served(program, wanted(program)))
+        if program.context.arguments.task in TASKS:
+            return backup_command(program)
+        how = wanted(program)
+        restore_first(program)
+        rescued = asyncio.run(served(program, how))
     except StoreError as trouble:
-        file, found = trouble.file, trouble.found
-        program.complain(f"serve-{trouble.problem}", file=file, problem=found)
+        message, told = trouble_told(trouble)
+        program.complain(message, **told)
         return 1
     except KeyboardInterrupt:  # on systems whose event loop has no signals
         rescued = None
@@ -52,6 +64,7 @@ def wanted(program: Program) -> ServeOptions:
         arguments.key or "",
         port(arguments.page, "--page"),
         decks_of(program),
+        plan_of(arguments),
     )
 
 
@@ -84,7 +97,8 @@ async def served(program: Program, how: ServeOptions) -> Path | None:
         say_damaged(program, opened)
         program.say("serve-stop")
 
-    return await serve(how, ready, stop, SaveNotices(program, how.data / STORE).told)
+    notices = SaveNotices(program, how.data / STORE)
+    return await serve(how, ready, stop, notices.told, BackupNotices(program).told)
 
 
 def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:

@@ -20,12 +20,14 @@ from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts import passwords
 from accessible_games.server.accounts.bans import Bans
 from accessible_games.server.accounts.login import Login
+from accessible_games.server.backing_up import BackupPlan, Outcome, keep_backing_up
 from accessible_games.server.commands.all_commands import COMMANDS
 from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.connection.open_files import allow_connections
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
+from accessible_games.server.storage.data_files import BANNED, HOST_KEY, REPORTS, STORE
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.reading import Damage
 from accessible_games.server.storage.store import StoreError
@@ -36,14 +38,10 @@ from accessible_games.store import owned, whole
 from accessible_games.web import libraries
 
 HERE = "127.0.0.1"
-STORE = "server.sqlite"
-"""The file of the store, in the data folder."""
-HOST_KEY = "server-key"
-"""The file beside it with the key by which SSH clients recognise this server."""
-BANNED = "banned.txt"
-"""The file beside it of those whom the server no longer lets in."""
-REPORTS = "server-reports"
-"""The folder of people's reports."""
+
+
+def unheard(outcome: Outcome) -> None:
+    """Tell no one."""
 
 
 class ServeOptions(Frozen):
@@ -63,6 +61,8 @@ class ServeOptions(Frozen):
     """The port of the page for browsers; None for no page."""
     decks: HostDecks = HostDecks()
     """The decks whose cards the page tells at their addresses."""
+    backups: BackupPlan | None = None
+    """Where backups go while it runs; None for none."""
 
 
 class Opened(Frozen):
@@ -84,11 +84,12 @@ async def serve(
     ready: Callable[[Opened], None],
     stop: asyncio.Event,
     disk: Callable[[str], None] = nobody,
+    backed_up: Callable[[Outcome], None] = unheard,
 ) -> Path | None:
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
-    *disk* gets what `Store.listen` tells. Returns the file into which everything was written at the
-    end if the store was not in its place any more.
+    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup. Returns the file
+    into which everything was written at the end if the store was not in its place any more.
     """
     check_libraries(wanted)
     tls = context(wanted)
@@ -105,6 +106,8 @@ async def serve(
         try:
             async with listening(wanted, login, mistakes, tls) as found:
                 ready(replace(found, damaged=store.damaged))
+                if wanted.backups is not None:
+                    await keep_backing_up(store, wanted.backups, backed_up, stop)
                 await stop.wait()
         finally:
             store.listen(nobody)

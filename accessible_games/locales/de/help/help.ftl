@@ -296,6 +296,10 @@ usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem
     --games NAME bietet auch ein Spiel aus einem anderen Paket an, oder mehrere mit Kommas dazwischen.
     Steuerung C beendet es, und alle Spiele sind gespeichert.
     --decks ORDNER lässt die Seite auch die Karten deiner eigenen Tabellen unter ihren Adressen sagen, siehe docs/hosts.md.
+    --backup ORDNER sichert dorthin, während der Server läuft, mit --every 1h so oft, wie du sagst, und mit --keep 48 bleiben die letzten 48.
+    --restore DATEI sagt, was eine Sicherung enthält, und fängt mit ihr an. Was vorher da war, bleibt daneben liegen.
+usage-serve-backup = accessible-games serve backup ORDNER legt dort eine Sicherung an, ob ein Server läuft oder nicht.
+    Mit --keep 48 bleiben die letzten 48. --data nennt einen anderen Ordner eines Servers.
 usage-join = accessible-games join HOST besucht einen Server, auf dem du mit anderen spielst. Es fragt, wer du bist.
     --name NAME ist der Name, den du dort hast, und --guest ist für alle ohne Namen. Sonst gilt der Name aus deinen Einstellungen.
     --port N ist der Port des Servers für SSH, wenn es ein anderer als 4022 ist. HOST:N heißt dasselbe.

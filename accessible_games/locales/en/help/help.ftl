@@ -291,6 +291,10 @@ usage-serve = accessible-games serve lets people play together, each with a teln
     --games NAME offers a game of another package too, or several with commas between them.
     Control C stops it, and all games are saved.
     --decks FOLDER lets the page tell the cards of your own tables at their addresses, see docs/hosts.md.
+    --backup FOLDER makes a backup there while the server runs, --every 1h as often as you say, and --keep 48 keeps the last so many.
+    --restore FILE says what a backup holds and begins with it. What was there before is kept beside it.
+usage-serve-backup = accessible-games serve backup FOLDER makes one backup there, whether a server runs or not.
+    --keep 48 keeps the last so many. --data names another folder of a server.
 usage-join = accessible-games join HOST visits a server, where you play together with others. It asks who you are.
     --name NAME is the name that you have there, and --guest is for who has none. Otherwise it is the name of your settings.
     --port N is the port of the server for SSH, if it is another than 4022. HOST:N does the same.

@@ -295,6 +295,10 @@ usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un progr
     --games NOM propose aussi un jeu d'un autre paquet, ou plusieurs séparés par des virgules.
     Contrôle C l'arrête, et toutes les parties sont enregistrées.
     --decks DOSSIER permet à la page de dire aussi les cartes de tes propres tableaux à leurs adresses, voir docs/hosts.md.
+    --backup DOSSIER y fait des sauvegardes pendant que le serveur marche, --every 1h dit tous les combien, et --keep 48 garde les 48 dernières.
+    --restore FICHIER dit ce que contient une sauvegarde, et commence avec elle. Ce qu'il y avait avant reste à côté.
+usage-serve-backup = accessible-games serve backup DOSSIER y fait une sauvegarde, que le serveur marche ou non.
+    --keep 48 garde les 48 dernières. --data indique un autre dossier de serveur.
 usage-join = accessible-games join HÔTE visite un serveur, où tu joues avec d'autres. Il demande qui tu es.
     --name NOM est le nom que tu y as, et --guest est pour qui n'en a pas. Sinon, c'est le nom de tes réglages.
     --port N est le port du serveur pour SSH, si c'est un autre que 4022. HÔTE:N fait de même.

@@ -1,0 +1,26 @@
+## What only the host of a server hears
+
+backup-pattern = d. MMMM y, H 'Uhr' mm
+serve-backed-up = Die Sicherung ist { $file }.
+serve-backs-up = Die erste Sicherung ist { $file }. Weitere folgen von selbst.
+serve-backs-up-again = Es wird wieder gesichert: { $file }.
+serve-backup-failed = Es ließ sich nichts sichern. { $problem } Die Spiele gehen weiter, und es wird wieder versucht.
+serve-backup-busy = Ein anderes Programm legt gerade eine Sicherung in { $file } an.
+serve-backup-damaged = { $file } ist beschädigt.
+serve-no-backup = { $file } ist keine Sicherung eines Servers.
+serve-backup-itself = { $file } benutzt der Server schon. Nenne eine Sicherung.
+serve-restores = Die Sicherung vom { $made } enthält { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}, { $tables ->
+    [one] { $tables } Tisch mit offenem Spiel
+   *[other] { $tables } Tische mit offenem Spiel
+} und { $games ->
+    [one] { $games } beendetes Spiel
+   *[other] { $games } beendete Spiele
+}.
+serve-restored-aside = Was der Server bisher benutzt hat, ist jetzt { $file }.
+serve-restored-before = Der Server hat schon einmal mit ihr angefangen und macht mit dem weiter, was seitdem gespielt wurde. Um noch einmal mit ihr anzufangen, verschiebe erst { $file }.
+backup-nowhere = Ergänze --backup und den Ordner für die Sicherungen.
+backup-how = Nenne einen Ordner: accessible-games serve backup ORDNER.
+every-how = { $word } ist keine Zeitspanne. Tippe 30m, 1h oder 1d.
