@@ -11,6 +11,7 @@ from accessible_games.app.backups import (
     restore_first,
     trouble_told,
 )
+from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
 from accessible_games.frontends.terminal.arguments import TASKS, UsageError
 from accessible_games.frontends.terminal.game_arguments import SSH_PORT, port
@@ -29,10 +30,12 @@ def serve_command(program: Program) -> int:
     """Serve until Control C, or do one thing at a server; return the exit status."""
     try:
         if program.context.arguments.task in TASKS:
-            return backup_command(program)
+            is_backup = program.context.arguments.words[0] == "backup"
+            return (backup_command if is_backup else restart_command)(program)
         how = wanted(program)
         restore_first(program)
-        rescued = asyncio.run(served(program, how))
+        restarts = RestartNotices(program)
+        rescued = asyncio.run(served(program, how, restarts))
     except StoreError as trouble:
         message, told = trouble_told(trouble)
         program.complain(message, **told)
@@ -42,6 +45,8 @@ def serve_command(program: Program) -> int:
     if rescued is not None:
         program.complain("serve-rescued", file=str(rescued))
         return 1
+    if restarts.are_due:
+        return started_again()
     program.say("serve-stopped")
     return 0
 
@@ -81,7 +86,7 @@ def load_only(named: str) -> None:
     only_named(games)
 
 
-async def served(program: Program, how: ServeOptions) -> Path | None:
+async def served(program: Program, how: ServeOptions, restarts: RestartNotices) -> Path | None:
     """Serve until a signal asks to stop; return where everything is, if not in its place."""
     stop = stop_signal()
 
@@ -98,7 +103,8 @@ async def served(program: Program, how: ServeOptions) -> Path | None:
         program.say("serve-stop")
 
     notices = SaveNotices(program, how.data / STORE)
-    return await serve(how, ready, stop, notices.told, BackupNotices(program).told)
+    backups = BackupNotices(program)
+    return await serve(how, ready, stop, notices.told, backups.told, restarts.told)
 
 
 def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:

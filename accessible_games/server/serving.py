@@ -10,6 +10,7 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from traceback import walk_tb
+from typing import TYPE_CHECKING
 
 from accessible_games import failure
 from accessible_games.contest.workers import cores
@@ -27,6 +28,8 @@ from accessible_games.server.connection.open_files import allow_connections
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
+from accessible_games.server.restarting import Restarting, Returning, Told
+from accessible_games.server.restarting import nobody as restarting_unheard
 from accessible_games.server.storage.data_files import BANNED, HOST_KEY, REPORTS, STORE
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.reading import Damage
@@ -38,6 +41,10 @@ from accessible_games.store import owned, whole
 from accessible_games.web import libraries
 
 HERE = "127.0.0.1"
+
+
+if TYPE_CHECKING:
+    from accessible_games.server.page.listening import PageListener
 
 
 def unheard(outcome: Outcome) -> None:
@@ -85,6 +92,7 @@ async def serve(
     stop: asyncio.Event,
     disk: Callable[[str], None] = nobody,
     backed_up: Callable[[Outcome], None] = unheard,
+    restarts: Told = restarting_unheard,
 ) -> Path | None:
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
@@ -101,17 +109,36 @@ async def serve(
         server = Server(directory, thinkers, COMMANDS, report)
         loop, mistakes = asyncio.get_running_loop(), Mistakes(wanted.data)
         loop.set_exception_handler(mistakes.unheard)
+        returning, restarting = Returning(wanted.data), Restarting(server, stop, restarts)
+        returning.bring_back(server)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
         store.listen(lambda problem: tell(loop, problem, directory.committed, disk))
         try:
-            async with listening(wanted, login, mistakes, tls) as found:
+            async with listening(wanted, login, mistakes, tls, returning) as found:
                 ready(replace(found, damaged=store.damaged))
-                if wanted.backups is not None:
-                    await keep_backing_up(store, wanted.backups, backed_up, stop)
-                await stop.wait()
+                try:
+                    await busy(wanted, store, restarting, backed_up, stop)
+                finally:
+                    server.stop(restarts=restarting.is_now)
+            if restarting.is_now:
+                returning.keep(server)
         finally:
             store.listen(nobody)
     return store.rescued
+
+
+async def busy(
+    wanted: ServeOptions,
+    store: Database,
+    restarting: Restarting,
+    backed_up: Callable[[Outcome], None],
+    stop: asyncio.Event,
+) -> None:
+    """Do what a host wants until *stop* is set: take orders, and make backups."""
+    async with asyncio.TaskGroup() as group:
+        group.create_task(restarting.take_orders(wanted.data))
+        if wanted.backups is not None:
+            group.create_task(keep_backing_up(store, wanted.backups, backed_up, stop))
 
 
 def tell(loop: asyncio.AbstractEventLoop, problem: str, *hearers: Callable[[str], None]) -> None:
@@ -137,9 +164,16 @@ def has_ssh() -> bool:
 
 @asynccontextmanager
 async def listening(
-    wanted: ServeOptions, login: Login, mistakes: "Mistakes", tls: ssl.SSLContext | None
+    wanted: ServeOptions,
+    login: Login,
+    mistakes: "Mistakes",
+    tls: ssl.SSLContext | None,
+    returning: Returning,
 ) -> AsyncIterator[Opened]:
-    """Open all connections. Raises `StoreError` if a port is taken or the SSH key is invalid."""
+    """Open all connections, and close them in the end.
+
+    Raises `StoreError` if a port is taken or the SSH key is invalid.
+    """
     connection_limits = ConnectionLimits()
     telnet = TelnetListener(login, mistakes.told, connection_limits)
     plain, encrypted = await telnet_open(wanted, telnet, tls)
@@ -151,13 +185,14 @@ async def listening(
             wanted, login, mistakes.told, connection_limits
         )
     if wanted.page_port is not None:
-        page, close_page = await page_open(wanted, login, mistakes.told, connection_limits, tls)
+        pages = page_listener(wanted, login, mistakes.told, connection_limits, returning)
+        page = await pages.listen(wanted.page_port, tls)
+        close_page = partial(close_all, pages, returning)
     try:
         yield Opened(login.server, port_of(plain), port_of(encrypted), ssh, fingerprint, page)
     finally:
         for server in filter(None, (plain, encrypted)):
             server.close()
-        login.server.stop()
         await asyncio.gather(telnet.close(), close_ssh(), close_page())
 
 
@@ -175,21 +210,27 @@ async def ssh_open(
     return port, fingerprint, ssh.close
 
 
-async def page_open(
+def page_listener(
     wanted: ServeOptions,
     login: Login,
     mistake: Mistake,
     connection_limits: ConnectionLimits,
-    tls: ssl.SSLContext | None,
-) -> tuple[int, Callable[[], Awaitable[None]]]:
-    """Open the page; return its port and what closes it.
-
-    Raises `StoreError` if the port is taken.
-    """
+    returning: Returning,
+) -> "PageListener":
+    """Return what waits for browsers, and knows those from before a restart."""
     from accessible_games.server.page.listening import PageListener
 
-    page = PageListener(login, mistake, connection_limits, wanted.decks, is_open=wanted.is_open)
-    return await page.listen(wanted.page_port or 0, tls), page.close
+    return PageListener(
+        *(login, mistake, connection_limits, wanted.decks),
+        is_open=wanted.is_open,
+        before=returning.before,
+    )
+
+
+async def close_all(pages: "PageListener", returning: Returning) -> None:
+    """Close all pages, and note where their browsers were."""
+    await pages.close()
+    returning.note(pages.sessions.places(), pages.sessions.seals.secret)
 
 
 async def nothing() -> None:

@@ -106,8 +106,8 @@ LISTS = (
 WORDS = {
     "player", "bot-names", "seat-name", "seat-you",
     "seat-named", "title",
-    "date-pattern", "daily-pattern", "setting-empty", "minus", "nothing", "spelling",
-    "here", "in-exchange",
+    "date-pattern", "daily-pattern", "backup-pattern", "setting-empty", "minus",
+    "nothing", "spelling", "here", "in-exchange",
     "plain-words", "any-number", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "check-others",
     "key-dots", "key-line", "suited-card", "domino-tile",

@@ -68,6 +68,7 @@ TASKS = {
     "game transcript": ("seats", "seed"),
     "labels page": ("port", "open", "certificate", "key", "decks"),
     "serve backup": ("keep",),
+    "serve restart": (),
 }
 """The same for commands whose first word names a task of its own."""
 VALUES = (

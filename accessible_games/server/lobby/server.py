@@ -3,6 +3,7 @@
 from asyncio import get_running_loop
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import ceil
 
 from accessible_games.core.record import RecordError
 from accessible_games.match.commands.entry import CommandEntry
@@ -40,6 +41,8 @@ class Server:
     """The tables by their folded words."""
     at: dict[str, ServerTable] = field(default_factory=dict, init=False)
     """The table of each user."""
+    restart_at: float | None = field(default=None, init=False)
+    """When the server restarts, by the clock of the loop; None if no restart is announced."""
 
     def __post_init__(self) -> None:
         for kept in self.directory.store.tables:
@@ -95,7 +98,14 @@ class Server:
             self.run(user, Command("watch" if looks_on else "join", there.word))
         if user.key not in self.at:
             user.say("lobby-how")
+        self.warn(user)
         self.prompt(user)
+
+    def warn(self, user: User) -> None:
+        """Tell a user of a restart, if one is announced."""
+        if self.restart_at is not None:
+            left = ceil((self.restart_at - get_running_loop().time()) / 60)
+            user.say("server-restarts", minutes=max(1, left))
 
     def waiting_for(self, user: User) -> list[ServerTable]:
         """The tables where an unfinished game has a seat for a user."""
@@ -323,10 +333,11 @@ class Server:
         else:
             table.prompt(user)
 
-    def stop(self) -> None:
-        """Tell everyone that the server stops, and end all thinking."""
+    def stop(self, *, restarts: bool = False) -> None:
+        """Tell everyone that the server stops or *restarts*, and end all thinking."""
+        message = "server-restarts-now" if restarts else "server-stops"
         for user in self.directory.here():
-            user.interject("server-stops-unsaved" if self.directory.waits else "server-stops")
+            user.interject("server-stops-unsaved" if self.directory.waits else message)
         for playing in [table.playing for table in self.tables.values() if table.playing]:
             playing.stop()
 

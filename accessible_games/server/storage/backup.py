@@ -57,9 +57,10 @@ def back_up(
 ) -> Path:
     """Make a backup of a store in a folder, of which the newest *keep* stay; return its file.
 
-    *step* is called after each step, and may raise to give up. Raises `StoreError` for a store
-    that is not there or damaged, and for a folder that gets another backup; `OSError`, which names
-    the folder, if that takes none. Then there is no new backup, and the older ones are all there.
+    *step* is called after each step, and may raise to give up. If this raises anything, there is no
+    new backup, and the older ones are all there. Raises `StoreError` for a store that is not there
+    or damaged, and for a folder that gets another backup now. Raises `OSError` with the name of the
+    folder if that takes none.
     """
     if not store.is_file():
         raise StoreError("no-store", str(store))
@@ -92,7 +93,7 @@ def write(
         make_empty(part)
         copy(source, store, part, step)
         add(part, added)
-        sync(part)
+        whole.sync(part)
         whole.replace(part, file)
     finally:
         for each in (part, part.with_name(f"{PART}-journal")):
@@ -108,7 +109,7 @@ def backups(folder: Path) -> list[Path]:
 
 @contextmanager
 def named(folder: Path) -> Iterator[None]:
-    """Let every `OSError` name the folder, which is made if it is not there."""
+    """Make a folder if it is not there, and let every error of the system name it."""
     try:
         if not folder.is_dir():
             owned.make_folder(folder)
@@ -176,12 +177,6 @@ def add(part: Path, data: Mapping[str, bytes]) -> None:
 def beside(folder: Path) -> dict[str, bytes]:
     """Return the files beside a store that are there, by their names."""
     return {name: (folder / name).read_bytes() for name in BESIDE if (folder / name).is_file()}
-
-
-def sync(file: Path) -> None:
-    """Flush a file to the disk itself. Raises `OSError` if that fails."""
-    with open(file, "rb+") as stream:
-        os.fsync(stream.fileno())
 
 
 @contextmanager

@@ -16,7 +16,6 @@ from accessible_games.server.storage.backup import (
     copy,
     make_empty,
     reading,
-    sync,
     told_by_sqlite,
 )
 from accessible_games.server.storage.database_file import SHAPE
@@ -63,7 +62,7 @@ def restore(backup: Path, store: Path, told: Callable[[Holdings], None]) -> Rest
 
     A backup that is the store already, with what was played since, is not taken over again: who
     starts a server always does so by the same words. Raises `StoreError` for a file that is no
-    backup, and for a store in use; `OSError` for one that cannot be read or written.
+    backup, and for a store in use. Raises `OSError` for one that cannot be read or written.
     """
     with StoreLock(store):
         if not backup.is_file():
@@ -144,7 +143,7 @@ def exchanged(
         make_empty(part)
         copy(source, backup, part)
         add(part, {MADE: holdings.made.isoformat().encode()})
-        sync(part)
+        whole.sync(part)
         aside = put_aside(store)
         whole.replace(part, store)
     finally:
@@ -167,7 +166,7 @@ def put_aside(store: Path) -> Path | None:
         if file.is_file():
             owned.make_file(other)
             shutil.copyfile(file, other)
-            sync(other)
+            whole.sync(other)
     sync_folder(store.parent)
     for ending in ("-wal", "-shm"):
         store.with_name(f"{store.name}{ending}").unlink(missing_ok=True)

@@ -20,11 +20,11 @@ class StoreLock:
         locked = file.with_name(f"{file.name}{ENDING}")
         try:
             owned.make_folder(file.parent)
-            self._file = os.fdopen(owned.opened(str(locked), os.O_RDWR | os.O_CREAT), "rb+")
+            self._file = owned.opened(str(locked), os.O_RDWR | os.O_CREAT)
         except OSError as error:
             raise StoreError("unusable", str(file), str(error.strerror)) from None
         try:
-            lock(self._file.fileno())
+            lock(self._file)
         except BlockingIOError:
             self.close()
             raise StoreError("in-use", str(file)) from None
@@ -36,5 +36,7 @@ class StoreLock:
         self.close()
 
     def close(self) -> None:
-        """Let others have it."""
-        self._file.close()
+        """Let others have it; harmless if they may already."""
+        if self._file >= 0:
+            os.close(self._file)
+        self._file = -1

@@ -24,3 +24,12 @@ serve-restored-before = Der Server hat schon einmal mit ihr angefangen und macht
 backup-nowhere = Ergänze --backup und den Ordner für die Sicherungen.
 backup-how = Nenne einen Ordner: accessible-games serve backup ORDNER.
 every-how = { $word } ist keine Zeitspanne. Tippe 30m, 1h oder 1d.
+serve-restart-announced = { $minutes ->
+    [one] Alle hören, dass der Server in einer Minute neu startet.
+   *[other] Alle hören, dass der Server in { $minutes } Minuten neu startet.
+}
+serve-restart-off = Alle hören, dass der Server nicht neu startet.
+serve-restarts = Der Server startet neu.
+serve-not-running = Kein Server benutzt gerade { $file }.
+serve-not-obeyed = Der Server antwortet nicht. Beende und starte ihn selbst.
+restart-how = Tippe accessible-games serve restart und eine Zahl von Minuten, höchstens { $most }, oder off.

@@ -300,6 +300,8 @@ usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem
     --restore DATEI sagt, was eine Sicherung enthält, und fängt mit ihr an. Was vorher da war, bleibt daneben liegen.
 usage-serve-backup = accessible-games serve backup ORDNER legt dort eine Sicherung an, ob ein Server läuft oder nicht.
     Mit --keep 48 bleiben die letzten 48. --data nennt einen anderen Ordner eines Servers.
+usage-serve-restart = accessible-games serve restart 5 sagt allen auf deinem Server, dass er in fünf Minuten neu startet, noch einmal eine Minute vorher, und tut es: so, wie er dann installiert ist. Alle Spiele gehen weiter.
+    off sagt es wieder ab. --data nennt einen anderen Ordner eines Servers.
 usage-join = accessible-games join HOST besucht einen Server, auf dem du mit anderen spielst. Es fragt, wer du bist.
     --name NAME ist der Name, den du dort hast, und --guest ist für alle ohne Namen. Sonst gilt der Name aus deinen Einstellungen.
     --port N ist der Port des Servers für SSH, wenn es ein anderer als 4022 ist. HOST:N heißt dasselbe.

@@ -24,3 +24,12 @@ serve-restored-before = The server has begun with it before, and goes on with wh
 backup-nowhere = Add --backup and a folder, where the backups are to go.
 backup-how = Name one folder: accessible-games serve backup FOLDER.
 every-how = { $word } is no span of time. Type 30m, 1h or 1d.
+serve-restart-announced = { $minutes ->
+    [one] All hear that the server restarts in a minute.
+   *[other] All hear that the server restarts in { $minutes } minutes.
+}
+serve-restart-off = All hear that the server does not restart.
+serve-restarts = The server restarts.
+serve-not-running = No server uses { $file } now.
+serve-not-obeyed = The server does not answer. Stop it and start it yourself.
+restart-how = Type accessible-games serve restart and a number of minutes, at most { $most }, or off.

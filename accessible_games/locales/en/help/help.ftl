@@ -295,6 +295,8 @@ usage-serve = accessible-games serve lets people play together, each with a teln
     --restore FILE says what a backup holds and begins with it. What was there before is kept beside it.
 usage-serve-backup = accessible-games serve backup FOLDER makes one backup there, whether a server runs or not.
     --keep 48 keeps the last so many. --data names another folder of a server.
+usage-serve-restart = accessible-games serve restart 5 tells everybody at your server that it restarts in five minutes, again one minute before, and does it: as it is installed then. Everybody's games go on.
+    off calls it off. --data names another folder of a server.
 usage-join = accessible-games join HOST visits a server, where you play together with others. It asks who you are.
     --name NAME is the name that you have there, and --guest is for who has none. Otherwise it is the name of your settings.
     --port N is the port of the server for SSH, if it is another than 4022. HOST:N does the same.

@@ -27,3 +27,12 @@ serve-restored-before = Le serveur a déjà commencé avec elle, et continue ave
 backup-nowhere = Ajoute --backup et le dossier des sauvegardes.
 backup-how = Indique un seul dossier: accessible-games serve backup DOSSIER.
 every-how = { $word } n'est pas une durée. Tape 30m, 1h ou 1d.
+serve-restart-announced = { $minutes ->
+    [one] Tout le monde entend que le serveur redémarre dans une minute.
+   *[other] Tout le monde entend que le serveur redémarre dans { $minutes } minutes.
+}
+serve-restart-off = Tout le monde entend que le serveur ne redémarre pas.
+serve-restarts = Le serveur redémarre.
+serve-not-running = Aucun serveur n'utilise { $file } en ce moment.
+serve-not-obeyed = Le serveur ne répond pas. Arrête-le et relance-le toi-même.
+restart-how = Tape accessible-games serve restart et un nombre de minutes, { $most } au plus, ou off.

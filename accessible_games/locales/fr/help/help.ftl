@@ -299,6 +299,8 @@ usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un progr
     --restore FICHIER dit ce que contient une sauvegarde, et commence avec elle. Ce qu'il y avait avant reste à côté.
 usage-serve-backup = accessible-games serve backup DOSSIER y fait une sauvegarde, que le serveur marche ou non.
     --keep 48 garde les 48 dernières. --data indique un autre dossier de serveur.
+usage-serve-restart = accessible-games serve restart 5 dit à tous ceux qui sont sur ton serveur qu'il redémarre dans cinq minutes, le répète une minute avant, et le fait: tel qu'il est alors installé. Toutes les parties continuent.
+    off l'annule. --data indique un autre dossier de serveur.
 usage-join = accessible-games join HÔTE visite un serveur, où tu joues avec d'autres. Il demande qui tu es.
     --name NOM est le nom que tu y as, et --guest est pour qui n'en a pas. Sinon, c'est le nom de tes réglages.
     --port N est le port du serveur pour SSH, si c'est un autre que 4022. HÔTE:N fait de même.
