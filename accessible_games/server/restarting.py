@@ -27,6 +27,34 @@ def nobody(news: News, minutes: int) -> None:
     """Tell no one."""
 
 
+class Returning:
+    """Who is expected back after a restart, and how they are kept before the next one."""
+
+    def __init__(self, server: Server, folder: Path) -> None:
+        """Expect those back who were there when the last server of a folder restarted."""
+        self._server, self._folder = server, folder
+        self.before: Places = places.taken(folder)
+        """Where they were."""
+        self._browsers: tuple[BrowserPlace, ...] = ()
+        self._secret = ""
+        for place in self.before.people:
+            bring_back(server, place)
+
+    def note(self, browsers: Sequence[BrowserPlace], secret: str) -> None:
+        """Note which browsers there are at the end, and what seals their forms."""
+        self._browsers, self._secret = tuple(browsers), secret
+
+    def keep(self) -> None:
+        """Keep where people are; if the disk does not take it, they come in as usual."""
+        people = [
+            place_of(self._server, user)
+            for user in self._server.directory.users.values()
+            if not user.presence.parted
+        ]
+        with suppress(OSError):
+            places.keep(self._folder, Places(tuple(people), self._browsers, self._secret))
+
+
 class Restarting:
     """Whether a server restarts, and when."""
 
@@ -86,32 +114,11 @@ class Restarting:
         self._told("now", 0)
         self._stop.set()
 
+    def stop_server(self) -> None:
+        """Tell everybody that the server stops, or restarts."""
+        self._server.stop(restarts=self.is_now)
 
-class Returning:
-    """Who is expected back after a restart, and how they are kept before the next one."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self.before: Places = places.taken(folder)
-        """Where people were when the last server of this folder restarted."""
-        self._browsers: tuple[BrowserPlace, ...] = ()
-        self._secret = ""
-
-    def bring_back(self, server: Server) -> None:
-        """Expect people back where they were."""
-        for place in self.before.people:
-            bring_back(server, place)
-
-    def note(self, browsers: Sequence[BrowserPlace], secret: str) -> None:
-        """Note which browsers there are at the end, and what seals their forms."""
-        self._browsers, self._secret = tuple(browsers), secret
-
-    def keep(self, server: Server) -> None:
-        """Keep where people are; if the disk does not take it, they come in as usual."""
-        people = [
-            place_of(server, user)
-            for user in server.directory.users.values()
-            if not user.presence.parted
-        ]
-        with suppress(OSError):
-            places.keep(self._folder, Places(tuple(people), self._browsers, self._secret))
+    def keep(self, returning: Returning) -> None:
+        """Keep where people are, if they are to come back."""
+        if self.is_now:
+            returning.keep()

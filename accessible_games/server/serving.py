@@ -97,33 +97,22 @@ async def serve(
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
     *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup. Returns the file
-    into which everything was written at the end if the store was not in its place any more.
+    into which everything went at the end if the store was not in its place any more.
     """
-    check_libraries(wanted)
-    tls = context(wanted)
-    allow_connections()
+    tls = prepared(wanted)
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
-        directory, report = Directory(store), partial(keep_report, wanted.data)
-        server = Server(directory, thinkers, COMMANDS, report)
-        loop, mistakes = asyncio.get_running_loop(), Mistakes(wanted.data)
-        loop.set_exception_handler(mistakes.unheard)
-        returning, restarting = Returning(wanted.data), Restarting(server, stop, restarts)
-        returning.bring_back(server)
+        server = Server(Directory(store), thinkers, COMMANDS, partial(keep_report, wanted.data))
+        loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
+        returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
-        store.listen(lambda problem: tell(loop, problem, directory.committed, disk))
-        try:
-            async with listening(wanted, login, mistakes, tls, returning) as found:
-                ready(replace(found, damaged=store.damaged))
-                try:
-                    await busy(wanted, store, restarting, backed_up, stop)
-                finally:
-                    server.stop(restarts=restarting.is_now)
-            if restarting.is_now:
-                returning.keep(server)
-        finally:
-            store.listen(nobody)
+        store.listen(lambda problem: tell(loop, problem, server.directory.committed, disk))
+        opened.callback(store.listen, nobody)
+        async with listening(wanted, login, mistakes, tls, returning) as found:
+            ready(replace(found, damaged=store.damaged))
+            await busy(wanted, store, restarting, backed_up, stop)
+        restarting.keep(returning)
     return store.rescued
 
 
@@ -134,17 +123,27 @@ async def busy(
     backed_up: Callable[[Outcome], None],
     stop: asyncio.Event,
 ) -> None:
-    """Do what a host wants until *stop* is set: take orders, and make backups."""
-    async with asyncio.TaskGroup() as group:
-        group.create_task(restarting.take_orders(wanted.data))
-        if wanted.backups is not None:
-            group.create_task(keep_backing_up(store, wanted.backups, backed_up, stop))
+    """Do what a host wants until *stop* is set: take orders, and make backups; then tell all."""
+    try:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(restarting.take_orders(wanted.data))
+            if wanted.backups is not None:
+                group.create_task(keep_backing_up(store, wanted.backups, backed_up, stop))
+    finally:
+        restarting.stop_server()
 
 
 def tell(loop: asyncio.AbstractEventLoop, problem: str, *hearers: Callable[[str], None]) -> None:
     """Tell what the disk says, from another thread."""
     for hearer in hearers:
         loop.call_soon_threadsafe(hearer, problem)
+
+
+def prepared(wanted: ServeOptions) -> ssl.SSLContext | None:
+    """Return the TLS context of a server that can begin now. Raises `StoreError` if it cannot."""
+    check_libraries(wanted)
+    allow_connections()
+    return context(wanted)
 
 
 def check_libraries(wanted: ServeOptions) -> None:
@@ -174,18 +173,16 @@ async def listening(
 
     Raises `StoreError` if a port is taken or the SSH key is invalid.
     """
-    connection_limits = ConnectionLimits()
-    telnet = TelnetListener(login, mistakes.told, connection_limits)
+    common = login, mistakes.told, ConnectionLimits()
+    telnet = TelnetListener(*common)
     plain, encrypted = await telnet_open(wanted, telnet, tls)
     ssh, fingerprint, page = 0, "", 0
     close_ssh: Callable[[], Awaitable[None]] = nothing
     close_page: Callable[[], Awaitable[None]] = nothing
     if wanted.ssh_port is not None:
-        ssh, fingerprint, close_ssh = await ssh_open(
-            wanted, login, mistakes.told, connection_limits
-        )
+        ssh, fingerprint, close_ssh = await ssh_open(wanted, *common)
     if wanted.page_port is not None:
-        pages = page_listener(wanted, login, mistakes.told, connection_limits, returning)
+        pages = page_listener(wanted, *common, returning)
         page = await pages.listen(wanted.page_port, tls)
         close_page = partial(close_all, pages, returning)
     try:
@@ -276,6 +273,13 @@ def keep_report(data: Path, lines: Sequence[str]) -> bool:
     except OSError:
         return False
     return True
+
+
+def mistakes_of(wanted: ServeOptions) -> "Mistakes":
+    """Return what writes down the bugs of a server, also those that nobody awaits."""
+    mistakes = Mistakes(wanted.data)
+    asyncio.get_running_loop().set_exception_handler(mistakes.unheard)
+    return mistakes
 
 
 class Mistakes:

@@ -339,12 +339,12 @@ def test_without_a_server_it_says_so(tmp_path: Path) -> None:
     """Where none was ever, and where one has stopped."""
     words = ("serve", "restart", "--data", str(tmp_path), "--language", "en")
     assert program(*words).err.startswith("There is no")
-    at_server(tmp_path, asyncio_nothing)
+    at_server(tmp_path, nothing)
     done = program(*words)
-    assert (done.status, done.err.startswith("No server uses ")) == (1, True)
+    assert (done.status, done.err.startswith("No server uses")) == (1, True)
 
 
-async def asyncio_nothing(server: Served) -> None:
+async def nothing(server: Served) -> None:
     """Do nothing at a server."""
 
 

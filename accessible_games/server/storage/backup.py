@@ -16,7 +16,8 @@ from pathlib import Path
 from accessible_games.server.storage.data_files import BANNED, HOST_KEY
 from accessible_games.server.storage.store import StoreError
 from accessible_games.store import owned, whole
-from accessible_games.store.library import lock, sync_folder
+from accessible_games.store.file_lock import FileLock
+from accessible_games.store.library import sync_folder
 
 KEPT = 48
 """How many backups stay in a folder if no other number is given."""
@@ -121,14 +122,11 @@ def named(folder: Path) -> Iterator[None]:
 @contextmanager
 def one_at_a_time(folder: Path) -> Iterator[None]:
     """Lock a folder. Raises `StoreError` if another program makes a backup there."""
-    file = owned.opened(str(folder / LOCK), os.O_RDWR | os.O_CREAT)
     try:
-        lock(file)
-        yield
+        with FileLock(folder / LOCK):
+            yield
     except BlockingIOError:
         raise StoreError("backup-busy", str(folder)) from None
-    finally:
-        os.close(file)
 
 
 # Copying ------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from accessible_games.server.storage.store import GONE, StoreError
-from accessible_games.server.storage.store_lock import StoreLock
+from accessible_games.server.storage.store_lock import locked
 from accessible_games.store import owned
 
 SHAPE = 1
@@ -38,7 +38,7 @@ class DatabaseFile:
     def __init__(self, path: Path) -> None:
         """Open the file, or make it. Raises `StoreError` if that is not possible."""
         self.path = path
-        self._lock = StoreLock(path)
+        self._lock = locked(path)
         try:
             self.connection = connected(path)
         except StoreError:

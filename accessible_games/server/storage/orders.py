@@ -5,7 +5,7 @@ from pathlib import Path
 
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import StoreError
-from accessible_games.server.storage.store_lock import StoreLock
+from accessible_games.server.storage.store_lock import locked
 from accessible_games.store import owned, whole
 
 FILE = "server-order"
@@ -40,7 +40,7 @@ def give(folder: Path, text: str) -> bool:
 def is_in_use(store: Path) -> bool:
     """Whether a server plays with a store."""
     try:
-        StoreLock(store).close()
+        locked(store).close()
     except StoreError:
         return True
     return False

@@ -20,7 +20,7 @@ from accessible_games.server.storage.backup import (
 )
 from accessible_games.server.storage.database_file import SHAPE
 from accessible_games.server.storage.store import StoreError
-from accessible_games.server.storage.store_lock import StoreLock
+from accessible_games.server.storage.store_lock import locked
 from accessible_games.store import owned, whole
 from accessible_games.store.library import sync_folder
 
@@ -64,7 +64,7 @@ def restore(backup: Path, store: Path, told: Callable[[Holdings], None]) -> Rest
     starts a server always does so by the same words. Raises `StoreError` for a file that is no
     backup, and for a store in use. Raises `OSError` for one that cannot be read or written.
     """
-    with StoreLock(store):
+    with locked(store):
         if not backup.is_file():
             raise StoreError("no-backup", str(backup))
         if store.is_file() and backup.samefile(store):
