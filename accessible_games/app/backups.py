@@ -78,10 +78,10 @@ def restore_first(program: Program) -> None:
         program.say(
             "serve-restores",
             file=str(file),
-            made=moment_told(holdings, catalogue),
-            people=holdings.people,
-            tables=holdings.tables,
-            games=holdings.games,
+            when=moment_told(holdings, catalogue),
+            count=holdings.people,
+            number=holdings.tables,
+            done=holdings.games,
         )
 
     done = restore(file, program.context.data / STORE, told)
@@ -120,8 +120,10 @@ class BackupNotices:
         if problem:
             self._program.complain("serve-backup-failed", problem=problem)
         else:
-            message = "serve-backs-up" if before is None else "serve-backs-up-again"
-            self._program.say(message, file=str(outcome))
+            first = before is None
+            self._program.say(
+                "serve-backs-up" if first else "serve-backs-up-again", file=str(outcome)
+            )
 
     def _sentence(self, outcome: StoreError | OSError) -> str:
         """Return what is wrong."""

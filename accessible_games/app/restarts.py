@@ -24,7 +24,7 @@ def restart_command(program: Program) -> int:
     text = words[0].lower() if words else str(USUAL)
     minutes = whole_number(text)
     if len(words) > 1 or (text != "off" and minutes not in range(MOST + 1)):
-        raise UsageError("restart-how", most=MOST)
+        raise UsageError("restart-how", high=MOST)
     if not orders.give(program.context.data, f"restart {text if minutes is None else minutes}"):
         program.complain("serve-not-obeyed")
         return 1

@@ -86,7 +86,8 @@ class Restarting:
             self._announce(int(found[1]))
         elif was_due:
             self._server.restart_at = None
-            self._tell("server-restarts-not", 0)
+            for user in self._server.directory.here():
+                user.say("server-restarts-not")
             self._told("off", 0)
 
     def _announce(self, minutes: int) -> None:
@@ -95,15 +96,15 @@ class Restarting:
         self._timers.append(loop.call_later(minutes * MINUTE, self._end))
         if minutes > 1:
             last = (minutes - 1) * MINUTE
-            self._timers.append(loop.call_later(last, self._tell, "server-restarts", 1))
+            self._timers.append(loop.call_later(last, self._warn, 1))
         if minutes:
-            self._tell("server-restarts", minutes)
+            self._warn(minutes)
         self._told("announced", minutes)
 
-    def _tell(self, message: str, minutes: int) -> None:
+    def _warn(self, minutes: int) -> None:
         """Tell everybody who is there."""
         for user in self._server.directory.here():
-            user.say(message, minutes=minutes)
+            user.say("server-restarts", minutes=minutes)
 
     def _end(self) -> None:
         """End the server, but not while something that was played is not saved."""

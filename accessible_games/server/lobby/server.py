@@ -335,9 +335,11 @@ class Server:
 
     def stop(self, *, restarts: bool = False) -> None:
         """Tell everyone that the server stops or *restarts*, and end all thinking."""
-        message = "server-restarts-now" if restarts else "server-stops"
         for user in self.directory.here():
-            user.interject("server-stops-unsaved" if self.directory.waits else message)
+            if self.directory.waits:
+                user.interject("server-stops-unsaved")
+            else:
+                user.interject("server-restarts-now" if restarts else "server-stops")
         for playing in [table.playing for table in self.tables.values() if table.playing]:
             playing.stop()
 

@@ -9,15 +9,15 @@ serve-backup-busy = Ein anderes Programm legt gerade eine Sicherung in { $file }
 serve-backup-damaged = { $file } ist beschädigt.
 serve-no-backup = { $file } ist keine Sicherung eines Servers.
 serve-backup-itself = { $file } benutzt der Server schon. Nenne eine Sicherung.
-serve-restores = Die Sicherung vom { $made } enthält { $people ->
-    [one] { $people } Person
-   *[other] { $people } Personen
-}, { $tables ->
-    [one] { $tables } Tisch mit offenem Spiel
-   *[other] { $tables } Tische mit offenem Spiel
-} und { $games ->
-    [one] { $games } beendetes Spiel
-   *[other] { $games } beendete Spiele
+serve-restores = Die Sicherung vom { $when } enthält { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}, { $number ->
+    [one] einen Tisch mit offenem Spiel
+   *[other] { $number } Tische mit offenem Spiel
+} und { $done ->
+    [one] ein beendetes Spiel
+   *[other] { $done } beendete Spiele
 }.
 serve-restored-aside = Was der Server bisher benutzt hat, ist jetzt { $file }.
 serve-restored-before = Der Server hat schon einmal mit ihr angefangen und macht mit dem weiter, was seitdem gespielt wurde. Um noch einmal mit ihr anzufangen, verschiebe erst { $file }.
@@ -32,4 +32,4 @@ serve-restart-off = Alle hören, dass der Server nicht neu startet.
 serve-restarts = Der Server startet neu.
 serve-not-running = Kein Server benutzt gerade { $file }.
 serve-not-obeyed = Der Server antwortet nicht. Beende und starte ihn selbst.
-restart-how = Tippe accessible-games serve restart und eine Zahl von Minuten, höchstens { $most }, oder off.
+restart-how = Tippe accessible-games serve restart und eine Zahl von Minuten, höchstens { $high }, oder off.

@@ -9,15 +9,15 @@ serve-backup-busy = Another program makes a backup in { $file }.
 serve-backup-damaged = { $file } is damaged.
 serve-no-backup = { $file } is no backup of a server.
 serve-backup-itself = { $file } is what the server uses already. Name a backup.
-serve-restores = The backup of { $made } holds { $people ->
-    [one] { $people } person
-   *[other] { $people } people
-}, { $tables ->
-    [one] { $tables } unfinished table
-   *[other] { $tables } unfinished tables
-} and { $games ->
-    [one] { $games } finished game
-   *[other] { $games } finished games
+serve-restores = The backup of { $when } holds { $count ->
+    [one] one person
+   *[other] { $count } people
+}, { $number ->
+    [one] one unfinished table
+   *[other] { $number } unfinished tables
+} and { $done ->
+    [one] one finished game
+   *[other] { $done } finished games
 }.
 serve-restored-aside = What the server used before is now { $file }.
 serve-restored-before = The server has begun with it before, and goes on with what was played since. To begin with it again, move { $file } away first.
@@ -32,4 +32,4 @@ serve-restart-off = All hear that the server does not restart.
 serve-restarts = The server restarts.
 serve-not-running = No server uses { $file } now.
 serve-not-obeyed = The server does not answer. Stop it and start it yourself.
-restart-how = Type accessible-games serve restart and a number of minutes, at most { $most }, or off.
+restart-how = Type accessible-games serve restart and a number of minutes, at most { $high }, or off.

@@ -12,15 +12,18 @@ serve-backup-busy = Un autre programme fait une sauvegarde dans { $file }.
 serve-backup-damaged = { $file } est abîmé.
 serve-no-backup = { $file } n'est pas une sauvegarde d'un serveur.
 serve-backup-itself = { $file } est ce que le serveur utilise déjà. Indique une sauvegarde.
-serve-restores = La sauvegarde du { $made } contient { $people ->
-    [one] { $people } personne
-   *[other] { $people } personnes
-}, { $tables ->
-    [one] { $tables } partie en cours
-   *[other] { $tables } parties en cours
-} et { $games ->
-    [one] { $games } partie finie
-   *[other] { $games } parties finies
+serve-restores = La sauvegarde du { $when } contient { $count ->
+    [1] une personne
+    [one] { $count } personne
+   *[other] { $count } personnes
+}, { $number ->
+    [1] une partie en cours
+    [one] { $number } partie en cours
+   *[other] { $number } parties en cours
+} et { $done ->
+    [1] une partie finie
+    [one] { $done } partie finie
+   *[other] { $done } parties finies
 }.
 serve-restored-aside = Ce que le serveur utilisait est maintenant { $file }.
 serve-restored-before = Le serveur a déjà commencé avec elle, et continue avec ce qui s'est joué depuis. Pour recommencer avec elle, déplace d'abord { $file }.
@@ -35,4 +38,4 @@ serve-restart-off = Tout le monde entend que le serveur ne redémarre pas.
 serve-restarts = Le serveur redémarre.
 serve-not-running = Aucun serveur n'utilise { $file } en ce moment.
 serve-not-obeyed = Le serveur ne répond pas. Arrête-le et relance-le toi-même.
-restart-how = Tape accessible-games serve restart et un nombre de minutes, { $most } au plus, ou off.
+restart-how = Tape accessible-games serve restart et un nombre de minutes, { $high } au plus, ou off.
