@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+import os
 import stat
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
@@ -18,6 +19,8 @@ from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.restarting import Restarting
 from accessible_games.server.serving import ServeOptions
 from accessible_games.server.storage import orders, places
+from accessible_games.server.storage.data_files import STORE
+from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.places import BrowserPlace, PersonPlace, Places
 from tests.running import Started
 from tests.server.evening import quicken
@@ -231,6 +234,27 @@ def test_other_orders_do_nothing(tmp_path: Path, text: str) -> None:
             assert news == []
 
     run(evening())
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can")
+def test_an_order_of_root_belongs_to_the_user_of_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So the server can read it."""
+    monkeypatch.setattr(orders, "WAITS", 0.0)
+    data = tmp_path / "data"
+    with closing(Database(data / STORE)):
+        os.chown(data, 4711, 4712)
+        owner: list[int] = []
+        chown = os.chown
+
+        def noted(path: Path, *who: int) -> None:
+            owner.extend(who)
+            chown(path, *who)
+
+        monkeypatch.setattr(os, "chown", noted)
+        assert not orders.give(data, "restart 5")
+    assert (owner, (data / orders.FILE).exists()) == ([4711, 4712], False)
 
 
 def test_an_order_from_before_is_not_done(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What a host tells a running server from another window: a file in its folder, which it takes."""
 
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from accessible_games.server.storage.data_files import STORE
@@ -28,6 +29,8 @@ def give(folder: Path, text: str) -> bool:
     if not is_in_use(store):
         raise StoreError("not-running", str(store))
     whole.write({file: text.encode()}, owned.FILE)
+    with suppress(FileNotFoundError):  # it has been taken already
+        owned.give_like_folder(file)
     until = time.monotonic() + WAITS
     while file.exists():
         if time.monotonic() > until:
