@@ -1,7 +1,7 @@
-"""A desktop of Windows in the memory of an X server, where console windows are really drawn.
+r"""A desktop of Windows in the memory of an X server, where console windows are really drawn.
 
-    with Desktop(folder) as desktop, desktop.open("cmd /k", "Accessible Games") as window:
-        window.expect("C:\\\\>$")
+    with Desktop(folder) as desktop, desktop.open("cmd /k") as window:
+        window.expect(r">$")
         window.type("hand")
 
 Keys are pressed as a keyboard does, by xdotool, and what stands in the window is asked of the
@@ -12,6 +12,7 @@ import json
 import os
 import re
 import shutil
+from functools import partial
 from pathlib import Path
 from subprocess import PIPE, STDOUT
 
@@ -68,8 +69,9 @@ class Window(Running):
         python = [str(wine.program() / "python" / "python.exe"), "-X", "utf8", path(WATCHING)]
         seen = [*wine.wine(desktop.disk)[:-1], f"DISPLAY={desktop.display}", "wine"]
         self._desktop = desktop
-        pipes = {"stdin": PIPE, "stdout": PIPE, "stderr": STDOUT}
-        self._watching = Started([*seen, *python, line], cwd=desktop.disk / "drive_c", **pipes)
+        folder = desktop.disk / "drive_c"
+        command = [*seen, *python, line]
+        self._watching = Started(command, cwd=folder, stdin=PIPE, stdout=PIPE, stderr=STDOUT)
 
     def close(self) -> None:
         """Close it, and whatever runs there."""
@@ -87,12 +89,12 @@ class Window(Running):
 
     def type(self, text: str) -> None:
         """Type letters; each is shown behind the last, once, and nothing else is written."""
-        before = self.text()
+        shown = self.text()
         for letter in text:
             self._desktop.tell("xdotool", "type", "--delay", "0", "--", letter)
-            wait_until(lambda: self.text() != before)
-            before += letter
-            assert self.text() == before
+            wait_until(partial(self._differs, shown))
+            shown += letter
+            assert self.text() == shown
 
     def enter(self, text: str) -> None:
         """Type a line."""
@@ -112,6 +114,9 @@ class Window(Running):
     def status(self) -> int | None:
         """The exit status of the program; None as long as it runs."""
         return self._ask()[0]
+
+    def _differs(self, shown: str) -> bool:
+        return self.text() != shown
 
     def _ask(self) -> tuple[int | None, list[str]]:
         assert self._watching.stdin is not None

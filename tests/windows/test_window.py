@@ -1,9 +1,8 @@
-"""A console window that Wine draws, opened as the start menu opens it: each letter stands there once."""
+"""A console window that Wine draws, opened as by the start menu: each letter stands there once."""
 
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 

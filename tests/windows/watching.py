@@ -46,7 +46,8 @@ def shown(kernel: ctypes.CDLL, console: wintypes.HANDLE) -> list[str]:
     width, _, column, row, *_ = INFO.unpack(told.raw)
     room = ctypes.create_unicode_buffer(width * (row + 1))
     kernel.ReadConsoleOutputCharacterW(console, room, len(room), 0, ctypes.byref(count))
-    lines = [room[start : start + width] for start in range(0, len(room), width)]
+    text = "".join(room)
+    lines = [text[start : start + width] for start in range(0, len(text), width)]
     return [*(line.rstrip() for line in lines[:-1]), lines[-1][:column]]
 
 
