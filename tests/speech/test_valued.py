@@ -4,7 +4,7 @@ import pytest
 
 from accessible_games.core.decision import Answer, Between, Decision, Some
 from accessible_games.games import GAMES
-from accessible_games.speech import naming
+from accessible_games.speech import naming, typed_cards
 from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
@@ -280,3 +280,23 @@ def test_one_may_be_said_by_its_article(language: Language, typed: str) -> None:
     assert given == (1, [])
     assert words.commands.read(typed) is None
     assert words.commands.begun(typed) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "left"), [("goat 2 mouse", ["2", "mouse"]), ("goat mouse", ["mouse"])]
+)
+def test_a_number_behind_a_card_without_a_value_belongs_to_what_follows(
+    typed: str, left: list[str]
+) -> None:
+    """It counts the next cards; only where cards have values it says which one is meant."""
+    pieces = GAMES["life-is-life"].pieces
+    words = Vocabulary.of(catalogue_of("en", "life-is-life"), pieces, FOLLOWS)
+    assert typed_cards.one_lying(words.lexicon, typed.split(), pieces) == (["goat"], left)
+
+
+def test_a_number_and_an_ordinal_name_different_cards_where_numbers_are_names() -> None:
+    """The card with the number, and the one at the place; a number that no card has is a place."""
+    shown = ("sheet-5", "sheet-3", "sheet-9")
+    assert typed_cards.placed(3, shown, by_place=False) == "sheet-3"
+    assert typed_cards.placed(3, shown, by_place=True) == "sheet-9"
+    assert typed_cards.placed(1, shown, by_place=False) == "sheet-5"
