@@ -8,6 +8,7 @@ from accessible_games.speech import naming, typed_cards
 from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.kinds import each_card
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
@@ -300,3 +301,12 @@ def test_a_number_and_an_ordinal_name_different_cards_where_numbers_are_names() 
     assert typed_cards.placed(3, shown, by_place=False) == "sheet-3"
     assert typed_cards.placed(3, shown, by_place=True) == "sheet-9"
     assert typed_cards.placed(1, shown, by_place=False) == "sheet-5"
+
+
+def test_each_kind_in_a_hand_is_told_with_its_first_and_last_place() -> None:
+    """In spoken order; a single card has one place for both."""
+    pieces = GAMES["life-is-life"].pieces
+    few, many = pieces[0], pieces[1]
+    teller = Narrator(catalogue_of("en", "life-is-life"), ["Tom"], pieces)
+    told = [each.arguments for each in each_card(teller, [many, few, many, many])]
+    assert [(each["count"], each["place"], each["end"]) for each in told] == [(1, 1, 1), (3, 2, 4)]
