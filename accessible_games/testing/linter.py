@@ -239,7 +239,7 @@ def in_letters(line: str) -> str:
 
 def is_drawing(lines: Lines) -> bool:
     """Whether a message is made of braille cells alone: a picture to be felt, no sentence."""
-    return all(ord(letter) in LETTERS for line in lines for letter in line)
+    return all(line and all(ord(letter) in LETTERS for letter in line) for line in lines)
 
 
 def problems(lines: Lines, ear: Ear) -> list[str]:
