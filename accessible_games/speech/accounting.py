@@ -36,11 +36,7 @@ def meaningful(
     """
     options = decision.options
     further = [*lexicon.numbered(decision.kind)]
-    if helped := getattr(options, "helped", {}):
-        further += typed_words.siding(lexicon)
-        further += [
-            form for side in helped.values() for form in typed_words.role_words(lexicon, side)
-        ]
+    further += [form for name in getattr(options, "beside", ()) for form in lexicon.typed_for(name)]
     own = WordList({**own, **dict.fromkeys(further, "")}) if further else own
     refuse_contrary(lexicon, decision.kind, words, own)
     words = joined(lexicon, decision.kind, words, own)
