@@ -8,6 +8,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.position import require
 from accessible_games.core.state import GameState
 from accessible_games.real_table import sheet as scoring
+from accessible_games.real_table.notebook.notebook import PLACES, Notebook
 from accessible_games.real_table.sheet import Sheet
 
 NAME = "evening"
@@ -42,6 +43,8 @@ class State(GameState):
     """Who has to hear a secret next, in this order."""
     equal: bool = False
     """Whether all take the same time for it."""
+    notebook: Notebook = field(default_factory=Notebook)
+    """What lies open on the table."""
     over: bool = False
 
     @property
@@ -76,8 +79,23 @@ def check(state: State) -> None:
     for seat in state.passing:
         held = seat in range(len(state.secrets))
         require(held, ("passing",), "out-of-range", seat)
+    check_notebook(state.notebook)
     fits = not state.asking or state.open_sheet is not None
     require(fits, ("asking",), "out-of-range", state.asking)
+
+
+def check_notebook(notebook: Notebook) -> None:
+    """Each place is there once, with cards. Raises `PositionError` for anything else."""
+    for place, pile in notebook.piles:
+        require(place in PLACES and len(pile) > 0, ("notebook", "piles"), "out-of-range", place)
+    once = len(notebook.at) == len(notebook.piles)
+    require(once, ("notebook", "piles"), "wrong-length", len(notebook.piles))
+    board = notebook.board
+    if board is not None:
+        known = {*notebook.display.values()} <= {*board.cards}
+        together = known and len(notebook.display) == notebook.count
+        fits = together and board.is_table(notebook.display)
+        require(fits, ("notebook", "piles"), "out-of-range", notebook.deck)
 
 
 def winners(state: State) -> tuple[Seat, ...]:

@@ -1,0 +1,6 @@
+"""The notebook of what lies open at a real table: cards at places, in piles where need be.
+
+notebook.py is the value and what can be done with it, events.py what is told, reading.py how it is
+read place by place and felt. boards.py knows the games whose rules say more about their table:
+what fits where, what must be filled, what a claim is worth; sixpack.py is the one there is.
+"""
