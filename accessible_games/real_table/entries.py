@@ -69,9 +69,9 @@ class Entries(Frozen):
 
     words: ClassVar[tuple[str, ...]] = (
         *("sheet", "round", "set", "fix", "dealer", "begin", "dice", "coin", "timer"),
-        *("deal", "show", "table", "lay", "take", "move", "claim", "end"),
+        *("deal", "show", "lay", "take", "move", "claim", "end"),
     )
-    """What begins an entry; a round is also its amounts alone."""
+    """What begins an entry; a round is also its amounts alone, and a table comes with its deck."""
     seats: int
     sheet: Sheet | None
     """The newest sheet."""

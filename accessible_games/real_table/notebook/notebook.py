@@ -219,8 +219,10 @@ def take_line(notebook: Notebook, words: Sequence[str]) -> Written:
         stays, places = side_that_stays(board, notebook, line, name, side)
         kept = {place: pile for place, pile in notebook.piles if place in places}
     after = replace(notebook, piles=tuple(kept.items()))
-    told = events.LineTaken(line, name, stays, notebook.count - after.count, after.count)
-    entry = ("take", line, name, stays, str(told.count), str(told.left))
+    count = notebook.count - after.count
+    beyond = stays if count > len(lies) else ""
+    told = events.LineTaken(line, name, beyond, count, after.count)
+    entry = ("take", line, name, beyond, str(told.count), str(told.left))
     return logged(after, entry), (told, *due(after))
 
 

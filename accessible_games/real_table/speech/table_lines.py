@@ -93,19 +93,20 @@ def at_place(lexicon: Lexicon, notebook: Notebook, text: str) -> Entry:
     if place is not None and (card or place in notebook.at):
         return (place, card_named(lexicon, notebook, card)) if card else (place,)
     try:
-        return lying(lexicon, notebook, card or text)
+        cards = cards_meant(lexicon, notebook, text)
     except NotUnderstoodError:
         if place is None:
             raise
         return (place,)
+    lies = any(places_of(notebook, each) for each in cards)
+    return (place,) if place is not None and not lies else lying(lexicon, notebook, cards)
 
 
-def lying(lexicon: Lexicon, notebook: Notebook, text: str) -> Entry:
-    """Where the card that is typed lies, and the card.
+def lying(lexicon: Lexicon, notebook: Notebook, cards: Sequence[str]) -> Entry:
+    """Where one of some cards lies, and the card.
 
-    Raises `NotUnderstoodError` if it lies nowhere, or at several places.
+    Raises `NotUnderstoodError` if none lies anywhere, or several places have them.
     """
-    cards = cards_meant(lexicon, notebook, text)
     found = [(place, card) for card in cards for place in places_of(notebook, card)]
     if not found:
         name = name_of(lexicon.catalogue, notebook.deck, cards[0])
