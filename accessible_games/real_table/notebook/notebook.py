@@ -42,7 +42,7 @@ class Notebook(Frozen):
     piles: tuple[tuple[Place, Pile], ...] = ()
     """In the order in which places were laid at, the last one last."""
     log: tuple[Entry, ...] = ()
-    """What was laid, taken and moved, with the cards that this were."""
+    """What was laid, taken and moved since the notebook was begun."""
 
     @property
     def board(self) -> Board | None:
@@ -153,7 +153,7 @@ def lay(notebook: Notebook, words: Sequence[str]) -> Written:
         after = with_card(after, known(place), card)
     if after.count > MOST_CARDS:
         raise RefusedEntryError("table-full")
-    after = logged(after, ("lay", *words))
+    after = logged(after, "lay", words)
     place = pairs[0][0]
     stacked = len(after.at[place]) if len(pairs) == 1 else 1
     laid = events.CardsLaid((notebook.deck, tuple(pairs)), stacked)
@@ -177,13 +177,13 @@ def with_card(notebook: Notebook, place: Place, card: str) -> Notebook:
 
 def take(notebook: Notebook, words: Sequence[str]) -> Written:
     """Take a card, all that lies at a place, or a whole line."""
-    if words[0] in LINES:
-        return take_line(notebook, words)
     place, *cards = words
+    if place in LINES:
+        return take_line(notebook, words)
     after, taken = without(notebook, known(place), cards)
     if notebook.board and (reason := notebook.board.why_not_take(notebook.display, place)):
         raise RefusedEntryError("board", place, reason)
-    after = logged(after, ("take", place, *taken))
+    after = logged(after, "take", words)
     return after, (events.CardsTaken((notebook.deck, taken), place), *due(after))
 
 
@@ -222,8 +222,7 @@ def take_line(notebook: Notebook, words: Sequence[str]) -> Written:
     count = notebook.count - after.count
     beyond = stays if count > len(lies) else ""
     told = events.LineTaken(line, name, beyond, count, after.count)
-    entry = ("take", line, name, beyond, str(told.count), str(told.left))
-    return logged(after, entry), (told, *due(after))
+    return logged(after, "take", words), (told, *due(after))
 
 
 def side_that_stays(
@@ -258,7 +257,7 @@ def move(notebook: Notebook, words: Sequence[str]) -> Written:
         after = with_card(after, goal, card)
     if notebook.board and not notebook.board.is_table(after.display):
         raise RefusedEntryError("board", start, "splits-table")
-    after = logged(after, ("move", start, goal, *moved))
+    after = logged(after, "move", words)
     told = events.CardsMoved((notebook.deck, moved), start, goal)
     return after, (told, *due(after))
 
@@ -291,9 +290,9 @@ WRITES: Mapping[str, Callable[[Notebook, Sequence[str]], Written]] = {
 """What each word writes."""
 
 
-def logged(notebook: Notebook, entry: Entry) -> Notebook:
-    """The notebook with one more thing in its history."""
-    return replace(notebook, log=(*notebook.log, entry))
+def logged(notebook: Notebook, word: str, words: Sequence[str]) -> Notebook:
+    """The notebook with one more entry in its history."""
+    return replace(notebook, log=(*notebook.log, (word, *words)))
 
 
 def due(notebook: Notebook) -> tuple[Event, ...]:
@@ -304,18 +303,3 @@ def due(notebook: Notebook) -> tuple[Event, ...]:
 def told_by(deck: str, told: Sequence[Event]) -> tuple[Event, ...]:
     """Events of a game, as one of the evening; none if there are none."""
     return (events.TableTold((game_of(deck), (), tuple(told))),) if told else ()
-
-
-def event_of(notebook: Notebook, entry: Entry) -> Event:
-    """What was told of something in the history."""
-    word, *words = entry
-    deck = notebook.deck
-    if word == "lay":
-        pairs = tuple(zip(words[::2], words[1::2], strict=True))
-        return events.CardsLaid((deck, pairs), 1)
-    if word == "move":
-        return events.CardsMoved((deck, tuple(words[2:])), words[0], words[1])
-    if words[0] in LINES:
-        line, name, side, count, left = words
-        return events.LineTaken(line, name, side, int(count), int(left))
-    return events.CardsTaken((deck, tuple(words[1:])), words[0])

@@ -13,11 +13,11 @@ from accessible_games.real_table.notebook import events
 from accessible_games.real_table.notebook.notebook import (
     PLACES,
     Notebook,
-    event_of,
     in_rows,
     of_line,
     places_of,
     told_by,
+    written,
 )
 
 STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -138,8 +138,7 @@ def counts(notebook: Notebook) -> Iterator[Event]:
     if not notebook.piles:
         yield events.TableBare()
         return
-    yield from count_of(notebook, cards_in(notebook))
-    yield events.CountedTogether(notebook.count)
+    yield from count(notebook, cards_in(notebook))
 
 
 def cards_in(notebook: Notebook) -> list[str]:
@@ -148,19 +147,14 @@ def cards_in(notebook: Notebook) -> list[str]:
     return [*dict.fromkeys(card for place in in_rows(notebook) for card in at[place])]
 
 
-def count_of(notebook: Notebook, cards: Iterable[str]) -> Iterator[Event]:
-    """How many there are of some cards."""
-    for card in cards:
-        own = (notebook.deck, card)
-        yield events.CardsCounted(own, len(places_of(notebook, card)), own)
-
-
 def count(notebook: Notebook, cards: Sequence[str]) -> Iterator[Event]:
     """How many there are of some cards, and of several together."""
-    yield from count_of(notebook, cards)
+    counted = [len(places_of(notebook, card)) for card in cards]
+    for card, number in zip(cards, counted, strict=True):
+        own = (notebook.deck, card)
+        yield events.CardsCounted(own, number, own)
     if len(cards) > 1:
-        found = sum(len(places_of(notebook, card)) for card in cards)
-        yield events.CountedTogether(found)
+        yield events.CountedTogether(sum(counted))
 
 
 def find(notebook: Notebook, cards: Sequence[str]) -> Iterator[Event]:
@@ -175,11 +169,27 @@ def find(notebook: Notebook, cards: Sequence[str]) -> Iterator[Event]:
 
 def history(notebook: Notebook, cards: Sequence[str] = ()) -> Iterator[Event]:
     """What was laid, taken and moved at last, or all that was done with some cards."""
-    found = [entry for entry in notebook.log if not cards or {*cards} & {*entry[1:]}]
+    found, before = list[Event](), Notebook(notebook.deck)
+    for entry in notebook.log:
+        after, (told, *_) = written(before, entry)
+        if not cards or {*cards} & touched(told, before):
+            found.append(told)
+        before = after
+    yield from found if cards else found[-RECENT:]
     if not found:
         yield events.NothingWritten()
-    for entry in found if cards else found[-RECENT:]:
-        yield event_of(notebook, entry)
+
+
+def touched(told: Event, before: Notebook) -> set[str]:
+    """The cards that an event is about, which happened to a notebook."""
+    match told:
+        case events.CardsLaid(laid=(_, pairs)):
+            return {card for _, card in pairs}
+        case events.CardsTaken(cards=(_, taken)) | events.CardsMoved(cards=(_, taken)):
+            return {*taken}
+        case events.LineTaken(line=line, name=name):
+            return {card for place in of_line(before, line, name) for card in before.at[place]}
+    return set()
 
 
 # Felt ---------------------------------------------------------------------------------------------

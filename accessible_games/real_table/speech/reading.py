@@ -78,11 +78,12 @@ class Typed:
 
         But not "end": whoever types it wants to leave, and to go on later.
         """
-        if word != "end" and self.words and fold(self.words[0]) == word:
-            self.words = self.words[1:]
-            return True
         also = word == "sheet" and self.begins("typed-new-sheet")
-        return also or self.begins(f"typed-{word}")
+        if also or self.begins(f"typed-{word}"):
+            return True
+        english = word != "end" and bool(self.words) and fold(self.words[0]) == word
+        self.words = self.words[english:]
+        return english
 
     def begun(self) -> str:
         """Take what begins an entry, and return its word; empty if the line begins with none.

@@ -74,7 +74,7 @@ def lay(lexicon: Lexicon, notebook: Notebook, text: str) -> Sequence[str]:
     for card, place in zip(cards, places, strict=True):
         last = place or next_place(notebook, last) or ""
         if not last:
-            raise NotUnderstoodError("table-ends")
+            raise NotUnderstoodError("beyond-table")
         found += [last, card]
     return found
 
@@ -120,7 +120,7 @@ def lying(lexicon: Lexicon, notebook: Notebook, cards: Sequence[str]) -> Entry:
 
 def line_named(lexicon: Lexicon, text: str) -> Entry:
     """A row by its number or a column by its letter, and a side of it; empty for no line."""
-    word, *rest = text.split()
+    word, *rest = [*dropwhile(lambda word: fold(word) in lexicon.little(), text.split())] or [text]
     line = next((each for each in LINES if fold(word) in lexicon.typed(f"command-{each}")), "")
     if not line:
         return ()
@@ -181,7 +181,7 @@ def parted(lexicon: Lexicon, text: str) -> tuple[str, Place | None]:
         if size := ends_with(words, lexicon.typed(f"typed-at-{way}")):
             beside = step_beside(place, way)
             if beside is None:
-                raise NotUnderstoodError("table-ends")
+                raise NotUnderstoodError("beyond-table")
             words, place = words[:-size], beside
             break
     size = ends_with(words, lexicon.typed("typed-at"))

@@ -20,11 +20,11 @@ line-taken = Weg: { $line ->
     [below] { " " }und alles darüber
    *[none] {""}
 }, { $count ->
-    [one] 1 Karte
+    [one] eine Karte
    *[other] { $count } Karten
 }. { $left ->
     [0] Es bleibt nichts.
-    [one] 1 bleibt.
+    [one] Eine bleibt.
    *[other] { $left } bleiben.
 }
 table-told = { $told }
@@ -42,12 +42,16 @@ pattern-of = { $count ->
 table-bare = Auf dem Tisch liegt nichts. Tippe zum Beispiel lege Ziege auf b3.
     .brief = Auf dem Tisch liegt nichts.
 table-holds = { $count ->
-    [one] 1 Karte auf { $first }.
+    [one] Eine Karte auf { $first }.
    *[other] { $count } Karten, von { $first } bis { $last }.
 }
 pile-lies = { $count ->
     [one] { $cards } { $place }.
    *[other] { $count } Karten { $place }, von oben: { $cards }.
+}
+    .brief = { $count ->
+    [one] { $cards } { $place }.
+   *[other] { $place }, von oben: { $cards }.
 }
 place-bare = Auf { $place } liegt nichts.
 table-line-lies = { $line ->
@@ -73,7 +77,7 @@ cards-counted = { $card }: { $count }{ $of ->
    *[other] { " " }von { $of }
 }.
 counted-together = { $count ->
-    [one] Zusammen 1 Karte.
+    [one] Zusammen eine Karte.
    *[other] Zusammen { $count } Karten.
 }
 table-picture = { $cells }
@@ -94,7 +98,7 @@ refused-same-place = Auf { $place } liegt es schon.
 refused-no-patterns = Muster hat nur ein Tisch für SixPack. Tippe tisch sixpack.
 refused-no-block = Zwischen zwei Ecken müssen 6 Getränke liegen, etwa melde p13 r14.
 table-which = Karten namens { $word } kenne ich nicht. Tippe den Namen eines Spiels, oder tisch neu für beliebige Karten.
-table-ends = Dort endet der Tisch. Er hat die Spalten a bis z und die Reihen 1 bis 26.
+beyond-table = Dort endet der Tisch. Er hat die Spalten a bis z und die Reihen 1 bis 26.
 lay-what = Tippe, was du wohin legst, etwa lege Ziege auf b3.
 take-what = Tippe, was du nimmst, etwa nimm b3, nimm Ziege oder nimm reihe 2.
 move-what = Tippe, was wohin soll, etwa verschiebe b3 nach c4.
@@ -117,6 +121,8 @@ typed-at-left = links links-von links-neben
 typed-at-right = rechts rechts-von rechts-neben
 typed-at-up = über oberhalb oberhalb-von darüber
 typed-at-down = unter unterhalb unterhalb-von darunter
+page-what = Was
+page-where = Wo
 choice-take = nimm
 choice-move = verschiebe
 choice-claim = melde

@@ -20,11 +20,11 @@ line-taken = Taken: { $line ->
     [below] { " " }and all above it
    *[none] {""}
 }, { $count ->
-    [one] 1 card
+    [one] one card
    *[other] { $count } cards
 }. { $left ->
     [0] Nothing is left.
-    [one] 1 stays.
+    [one] One stays.
    *[other] { $left } stay.
 }
 table-told = { $told }
@@ -42,12 +42,16 @@ pattern-of = { $count ->
 table-bare = Nothing lies on the table. Type, for example, lay goat at b3.
     .brief = Nothing lies on the table.
 table-holds = { $count ->
-    [one] 1 card at { $first }.
+    [one] One card at { $first }.
    *[other] { $count } cards, from { $first } to { $last }.
 }
 pile-lies = { $count ->
     [one] { $cards } { $place }.
    *[other] { $count } cards { $place }, from above: { $cards }.
+}
+    .brief = { $count ->
+    [one] { $cards } { $place }.
+   *[other] { $place }, from above: { $cards }.
 }
 place-bare = Nothing at { $place }.
 table-line-lies = { $line ->
@@ -73,7 +77,7 @@ cards-counted = { $card }: { $count }{ $of ->
    *[other] { " " }of { $of }
 }.
 counted-together = { $count ->
-    [one] Together 1 card.
+    [one] Together one card.
    *[other] Together { $count } cards.
 }
 table-picture = { $cells }
@@ -94,7 +98,7 @@ refused-same-place = It lies at { $place } already.
 refused-no-patterns = Only a table for SixPack has patterns. Type table sixpack.
 refused-no-block = Six drinks have to lie between two corners, such as claim p13 r14.
 table-which = I know no cards called { $word }. Type the name of a game, or table new for any cards.
-table-ends = There the table ends. It has columns a to z and rows 1 to 26.
+beyond-table = There the table ends. It has columns a to z and rows 1 to 26.
 lay-what = Type what to lay and where, such as lay goat at b3.
 take-what = Type what to take, such as take b3, take goat or take row 2.
 move-what = Type what to move and where, such as move b3 to c4.
@@ -117,6 +121,8 @@ typed-at-left = left left-of to-the-left-of
 typed-at-right = right right-of to-the-right-of
 typed-at-up = above over
 typed-at-down = below under beneath underneath
+page-what = What
+page-where = Where
 choice-take = take
 choice-move = move
 choice-claim = claim

@@ -20,7 +20,7 @@ line-taken = Retiré: { $line ->
     [below] { " " }et tout ce qui est au-dessus
    *[none] {""}
 }, { $count ->
-    [one] { $count } carte
+    [one] une carte
    *[other] { $count } cartes
 }. { $left ->
     [0] Il ne reste rien.
@@ -41,12 +41,16 @@ pattern-of = { $count ->
 table-bare = Il n'y a rien sur la table. Tape par exemple pose chèvre en b3.
     .brief = Il n'y a rien sur la table.
 table-holds = { $count ->
-    [one] { $count } carte en { $first }.
+    [one] Une carte en { $first }.
    *[other] { $count } cartes, de { $first } à { $last }.
 }
 pile-lies = { $count ->
     [one] { $cards } { $place }.
    *[other] { $count } cartes { $place }, de haut en bas: { $cards }.
+}
+    .brief = { $count ->
+    [one] { $cards } { $place }.
+   *[other] { $place }, de haut en bas: { $cards }.
 }
 place-bare = Rien en { $place }.
 table-line-lies = { $line ->
@@ -72,7 +76,7 @@ cards-counted = { $card }: { $count }{ $of ->
    *[other] { " " }sur { $of }
 }.
 counted-together = { $count ->
-    [one] Ensemble { $count } carte.
+    [one] Ensemble une carte.
    *[other] Ensemble { $count } cartes.
 }
 table-picture = { $cells }
@@ -93,7 +97,7 @@ refused-same-place = C'est déjà en { $place }.
 refused-no-patterns = Seule une table de SixPack a des motifs. Tape table sixpack.
 refused-no-block = Il faut 6 boissons entre deux coins, comme annonce p13 r14.
 table-which = Je ne connais pas de cartes nommées { $word }. Tape le nom d'un jeu, ou table neuve pour n'importe quelles cartes.
-table-ends = La table finit là. Elle a les colonnes a à z et les rangées 1 à 26.
+beyond-table = La table finit là. Elle a les colonnes a à z et les rangées 1 à 26.
 lay-what = Tape ce que tu poses et où, comme pose chèvre en b3.
 take-what = Tape ce que tu prends, comme prends b3, prends chèvre ou prends rangée 2.
 move-what = Tape ce que tu déplaces et où, comme déplace b3 vers c4.
@@ -116,6 +120,8 @@ typed-at-left = à-gauche à-gauche-de gauche
 typed-at-right = à-droite à-droite-de droite
 typed-at-up = au-dessus au-dessus-de dessus
 typed-at-down = au-dessous au-dessous-de dessous sous en-dessous-de
+page-what = Quoi
+page-where = Où
 choice-take = prends
 choice-move = déplace
 choice-claim = annonce
