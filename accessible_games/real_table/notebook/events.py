@@ -17,8 +17,8 @@ TableRun = Annotated[tuple[str, tuple[tuple[str, ...], ...]], "table-run"]
 """Piles side by side, empty where nothing lies."""
 InDeck = Annotated[tuple[str, str], "in-deck"]
 """A card after its deck, said by how many of it there are; 0 if nobody knows."""
-Hands = Annotated[tuple[str, tuple[tuple[str, ...], ...]], "hands"]
-"""Hands of dominoes, after their game."""
+Dominoes = Annotated[tuple[str, tuple[str, ...]], "hand"]
+"""A hand of dominoes, after its game."""
 
 
 class TableOpened(EveningEvent):
@@ -79,11 +79,10 @@ class ClaimJudged(EveningEvent):
 
 
 class PatternOf(EveningEvent):
-    """The hands of dominoes that make a pattern."""
+    """A hand of dominoes that makes the pattern."""
 
     joins = True
-    hands: Hands
-    count: int
+    hand: Dominoes
 
 
 # What can be asked --------------------------------------------------------------------------------

@@ -274,8 +274,9 @@ def claim(notebook: Notebook, words: Sequence[str]) -> Written:
         raise RefusedEntryError("no-block")
     lies = told_by(notebook.deck, board.lies(notebook.display, block))
     if not dominoes:
-        hands = tuple(board.hands(notebook.display, block))
-        return notebook, (*lies, events.PatternOf((game_of(notebook.deck), hands), len(hands)))
+        hands = board.hands(notebook.display, block)
+        game = game_of(notebook.deck)
+        return notebook, (*lies, *(events.PatternOf((game, hand)) for hand in hands))
     wrong = board.wrong(notebook.display, block, dominoes)
     return notebook, (*lies, events.ClaimJudged(not wrong), *told_by(notebook.deck, wrong))
 

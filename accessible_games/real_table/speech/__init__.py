@@ -9,7 +9,7 @@ from accessible_games.real_table.speech.saying import (
     copies,
     game_options,
     game_title,
-    hands,
+    hand,
     laid,
     money,
     pile,
@@ -35,7 +35,7 @@ FIELDS = {
     "table-laid": FieldKind(laid),
     "table-run": FieldKind(run),
     "in-deck": FieldKind(copies),
-    "hands": FieldKind(hands),
+    "hand": FieldKind(hand),
 }
 FUNCTIONS = {"MONEY": money}
 NAMED = {"find": meant, "counts": meant, "history": meant, "pattern": dominoes}

@@ -101,12 +101,11 @@ def copies(teller: Teller, named: tuple[str, str]) -> Argument:
     return copies_of(*named)
 
 
-def hands(teller: Teller, named: tuple[str, Sequence[Sequence[str]]]) -> Argument:
-    """Hands of dominoes, in the words of their game."""
-    game, found = named
+def hand(teller: Teller, named: tuple[str, Sequence[str]]) -> Argument:
+    """A hand of dominoes, in the words of its game."""
+    game, dominoes = named
     words = catalogue_of(teller.catalogue.language, game)
-    told = [", ".join(domino(words, each) for each in hand) for hand in found]
-    return "; ".join(told)
+    return teller.catalogue.joined([domino(words, each) for each in dominoes], "unit")
 
 
 def domino(words: Catalogue, name: str) -> str:

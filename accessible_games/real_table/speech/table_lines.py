@@ -26,7 +26,7 @@ from accessible_games.real_table.speech.cards import (
 )
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.normalize import fold, meant
-from accessible_games.speech.places import is_place, lettered, places_in, without_places
+from accessible_games.speech.places import lettered, places_in, without_places
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.teller import Teller
 
@@ -148,9 +148,8 @@ def claim(lexicon: Lexicon, notebook: Notebook, text: str) -> Sequence[str]:
         return (*corners[:CLAIM],) if len(corners) >= CLAIM else (PLACES[0], PLACES[0])
     if len(corners) != CLAIM:
         raise NotUnderstoodError("claim-what")
-    rest = " ".join(without_places([text])) if not is_place(text) else ""
-    shown = " ".join(word for word in rest.split() if fold(word) not in lexicon.beside("entry"))
-    return (*corners, *(dominoes_in(lexicon, notebook, shown) if shown else ()))
+    rest = " ".join(without_places([text]))
+    return (*corners, *(dominoes_in(lexicon, notebook, rest) if rest else ()))
 
 
 READS: Mapping[str, Callable[[Lexicon, Notebook, str], Sequence[str]]] = {

@@ -20,11 +20,23 @@ from accessible_games.real_table.notebook.notebook import (
 )
 
 
-def after(*entries: str, notebook: Notebook = Notebook()) -> Notebook:
+BARE = Notebook()
+
+
+def after(*entries: str, notebook: Notebook = BARE) -> Notebook:
     """A notebook after entries, as a record writes them."""
     for entry in entries:
         notebook, _ = written(notebook, entry.split())
     return notebook
+
+
+def is_entry(notebook: Notebook, entry: str) -> bool:
+    """Whether words are an entry at all, be it refused or not."""
+    try:
+        why_not(notebook, entry.split())
+    except ValueError:
+        return False
+    return True
 
 
 def told(notebook: Notebook, entry: str) -> Sequence[Event]:
@@ -98,13 +110,14 @@ def test_what_cannot_be_is_refused_and_changes_nothing(entry: str) -> None:
 
 @pytest.mark.parametrize(
     "entry",
-    ["", "fly b3", "lay", "lay b3", "lay b3 goat c3", "take b3 goat pig", "take", "move b3"]
-    + ["take row", "take row 3 above", "table a b"],
+    [
+        *("", "fly b3", "lay", "lay b3", "lay b3 goat c3", "take b3 goat pig", "take", "move b3"),
+        *("take row", "take row 3 above", "table a b"),
+    ],
 )
 def test_words_that_are_no_entry_raise(entry: str) -> None:
     """As a damaged record might have them."""
-    with pytest.raises(ValueError):
-        why_not(after("lay b3 goat"), entry.split())
+    assert not is_entry(after("lay b3 goat"), entry)
 
 
 def test_the_table_is_full_at_last() -> None:

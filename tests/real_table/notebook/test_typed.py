@@ -28,10 +28,14 @@ def entered(place: Path, *typed: str, **chosen: Any) -> list[str]:
 
 SAME = {
     "en": ("lay goat at b3", "lay big pig b4, dog, cat", "take goat", "take row 4", "new table"),
-    "de": ("lege goat auf b3", "lege big pig b4, dog, cat", "nimm goat", "nimm Reihe 4")
-    + ("neuer Tisch",),
-    "fr": ("pose goat en b3", "pose big pig b4, dog, cat", "prends goat", "prends la rangée 4")
-    + ("nouvelle table",),
+    "de": (
+        *("lege goat auf b3", "lege big pig b4, dog, cat", "nimm goat", "nimm Reihe 4"),
+        *("neuer Tisch",),
+    ),
+    "fr": (
+        *("pose goat en b3", "pose big pig b4, dog, cat", "prends goat", "prends la rangée 4"),
+        *("nouvelle table",),
+    ),
 }
 MOVES = [
     "lay b3 goat",
@@ -165,7 +169,7 @@ def test_a_wrong_line_about_sixpack_is_refused_in_the_words_of_the_game(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("deck", (*boxes(), *PRESETS))
+@pytest.mark.parametrize("deck", [*boxes(), *PRESETS])
 def test_every_card_of_every_deck_can_be_laid_by_its_label(
     tmp_path: Path, deck: str, language: Language
 ) -> None:
@@ -229,35 +233,36 @@ def test_names_of_people_still_mean_their_points(tmp_path: Path) -> None:
 
 WALK = {
     "en": (
-        "table",
-        "lay goat b3",
-        "lay goat b3",
-        "lay big pig",
-        "b3",
-        "right",
-        "up",
-        "look",
-        "row 3",
-    )
-    + ("column b", "block", "where goat", "count", "count goats", "history", "history pig")
-    + ("take pig", "move goat to c4", "take row 3", "undo", "table", "help history")
-    + ("table sixpack", "lay cola, lemon beer, cola", "lay lemon q14", "table", "p13", "down")
-    + ("lay cola lemon p14", "lay cola lemon r14", "claim p13 r14", "pattern c cl, l cl, c lb")
-    + ("claim r14 p13 c cl, l cl, c lb", "claim p13 r14 c cb, l cb, b cb", "take row 14", "counts"),
-    "de": ("tisch", "lege Ziege b3", "lege Ziege b3", "lege dickes Schwein", "b3", "rechts", "oben")
-    + ("umschau", "reihe 3", "spalte b", "rundum", "wo Ziege", "wie viele", "wie viele Ziegen")
-    + ("verlauf", "verlauf Schwein", "nimm Schwein", "verschiebe Ziege nach c4", "nimm Reihe 3")
-    + ("zurück", "tisch", "hilfe verlauf", "tisch sixpack", "lege Cola, Limobier, Cola")
-    + ("lege Limo q14", "tisch", "p13", "unten", "lege Colalimo p14", "lege Colalimo r14")
-    + ("melde p13 r14", "muster c cl, l cl, c lb", "melde r14 p13 c cl, l cl, c lb")
-    + ("melde p13 r14 c cb, l cb, b cb", "nimm reihe 14", "anzahl"),
-    "fr": ("table", "pose chèvre b3", "pose chèvre b3", "pose gros cochon", "b3", "droite", "haut")
-    + ("rangée 3", "colonne b", "autour", "où chèvre", "combien", "combien de chèvres")
-    + ("historique", "historique cochon", "prends cochon", "déplace chèvre vers c4")
-    + ("prends rangée 3", "annuler", "table", "aide historique", "table sixpack")
-    + ("pose cola, panaché, cola", "pose limonade q14", "table", "p13", "bas", "pose cl p14")
-    + ("pose cl r14", "annonce p13 r14", "motif c cl, l cl, c lb")
-    + ("annonce r14 p13 c cl, l cl, c lb", "annonce p13 r14 c cb, l cb, b cb", "prends rangée 14"),
+        *("table", "lay goat b3", "lay goat b3", "lay big pig", "b3", "right", "up", "look"),
+        *("row 3", "column b", "block", "where goat", "count", "count goats", "history"),
+        *("history pig", "take pig", "move goat to c4", "take row 3", "undo", "table"),
+        *("help history", "table sixpack", "lay cola, lemon beer, cola", "lay lemon q14", "table"),
+        *("p13", "down", "lay cola lemon p14", "lay cola lemon r14", "claim p13 r14"),
+        *("pattern c cl, l cl, c lb", "claim r14 p13 c cl, l cl, c lb"),
+        *("claim p13 r14 c cb, l cb, b cb", "take row 14", "counts"),
+    ),
+    "de": (
+        *("tisch", "lege Ziege b3", "lege Ziege b3", "lege dickes Schwein", "b3", "rechts", "oben"),
+        *("schau", "reihe 3", "spalte b", "rundum", "wo Ziege", "wie viele", "wie viele Ziegen"),
+        *("verlauf", "verlauf Schwein", "nimm Schwein", "verschiebe Ziege nach c4", "nimm Reihe 3"),
+        *("zurück", "tisch", "hilfe verlauf", "tisch sixpack", "lege Cola, Limobier, Cola"),
+        *("lege Limo q14", "tisch", "p13", "unten", "lege Colalimo p14", "lege Colalimo r14"),
+        *("melde p13 r14", "muster c cl, l cl, c lb", "melde r14 p13 c cl, l cl, c lb"),
+        *("melde p13 r14 c cb, l cb, b cb", "nimm reihe 14", "anzahl"),
+    ),
+    "fr": (
+        *("table", "pose chèvre b3", "pose chèvre b3", "pose gros cochon", "b3", "droite", "haut"),
+        *("rangée 3", "colonne b", "autour", "où chèvre", "combien", "combien de chèvres"),
+        *("historique", "historique cochon", "prends cochon", "déplace chèvre vers c4"),
+        *("prends rangée 3", "annuler", "table", "aide historique", "table sixpack"),
+        *("pose cola, panaché, cola", "pose limonade q14", "table", "p13", "bas", "pose cl p14"),
+        *("pose cl r14", "annonce p13 r14", "motif c cl, l cl, c lb"),
+        *(
+            "annonce r14 p13 c cl, l cl, c lb",
+            "annonce p13 r14 c cb, l cb, b cb",
+            "prends rangée 14",
+        ),
+    ),
 }
 
 

@@ -32,10 +32,7 @@ claim-judged = { $right ->
     [yes] Das ist das Muster.
    *[no] Das ist nicht das Muster.
 }
-pattern-of = { $count ->
-    [one] Muster von { $hands }.
-   *[other] Muster von einem davon: { $hands }.
-}
+pattern-of = Muster von { $hand }.
 
 ## Was man fragen kann
 

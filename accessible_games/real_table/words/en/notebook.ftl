@@ -32,10 +32,7 @@ claim-judged = { $right ->
     [yes] That is the pattern.
    *[no] That is not the pattern.
 }
-pattern-of = { $count ->
-    [one] Pattern of { $hands }.
-   *[other] Pattern of one of these: { $hands }.
-}
+pattern-of = Pattern of { $hand }.
 
 ## What can be asked of it
 

@@ -31,10 +31,7 @@ claim-judged = { $right ->
     [yes] C'est le motif.
    *[no] Ce n'est pas le motif.
 }
-pattern-of = { $count ->
-    [one] Motif de { $hands }.
-   *[other] Motif de l'un de ceux-ci: { $hands }.
-}
+pattern-of = Motif de { $hand }.
 
 ## Ce qu'on peut demander
 
@@ -54,6 +51,10 @@ pile-lies = { $count ->
 }
 place-bare = Rien en { $place }.
 table-line-lies = { $line ->
+    [column] Colonne { $name } à partir de { $first }: { $cells }.
+   *[row] Rangée { $name } à partir de { $first }: { $cells }.
+}
+    .brief = { $line ->
     [column] Colonne { $name } dès { $first }: { $cells }.
    *[row] Rangée { $name } dès { $first }: { $cells }.
 }
@@ -102,7 +103,7 @@ lay-what = Tape ce que tu poses et où, comme pose chèvre en b3.
 take-what = Tape ce que tu prends, comme prends b3, prends chèvre ou prends rangée 2.
 move-what = Tape ce que tu déplaces et où, comme déplace b3 vers c4.
 claim-what = Tape deux coins du motif, comme annonce p13 r14, puis les dominos si tu veux.
-dominoes-how = Tape trois dominos, chacun avec ses deux boissons, comme cola panaché, limonade panaché, bière diesel.
+dominoes-how = Tape trois dominos, chacun avec ses deux boissons, comme cola limobière, limonade limobière, bière colabière.
 which-line-taken = Tape une rangée avec son numéro ou une colonne avec sa lettre, comme prends rangée 2.
 card-lies-nowhere = { $name } n'est pas sur la table.
 card-lies-where = C'est en { $choices }. Tape aussi la case.
