@@ -19,7 +19,6 @@ from accessible_games.real_table.notebook.notebook import (
     written,
 )
 
-
 BARE = Notebook()
 
 
