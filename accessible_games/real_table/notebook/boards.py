@@ -8,8 +8,6 @@ from accessible_games.core.game import AnyView, Cursor, PieceTopics, Topics
 
 Display = Mapping[Place, Piece]
 Hand = tuple[str, ...]
-WITH_BOARDS = ("sixpack",)
-"""The games that know their table."""
 
 
 class Board(Frozen):
@@ -47,17 +45,3 @@ class Board(Frozen):
     """Why it is not that of a hand; nothing if it is."""
     patterns: Callable[[Display, Hand], Sequence[Event]]
     """Where the pattern of a hand lies."""
-
-
-def game_of(deck: str) -> str:
-    """The game or preset of a deck, without the language of its labels."""
-    return deck.rpartition("/")[2]
-
-
-def board_of(deck: str) -> Board | None:
-    """What the game of a deck knows of its table; None for other decks."""
-    if game_of(deck) not in WITH_BOARDS:
-        return None
-    from accessible_games.real_table.notebook.sixpack import BOARD  # with the game's rules
-
-    return BOARD

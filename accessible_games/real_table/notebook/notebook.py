@@ -17,7 +17,8 @@ from accessible_games.core.event import Event, Place
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.grid import COLUMNS, ROWS
 from accessible_games.real_table.notebook import events
-from accessible_games.real_table.notebook.boards import Board, board_of, game_of
+from accessible_games.real_table.notebook.boards import Board
+from accessible_games.real_table.notebook.decks import board_of, game_of
 
 Entry = tuple[str, ...]
 Pile = tuple[str, ...]

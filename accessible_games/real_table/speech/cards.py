@@ -13,7 +13,7 @@ from accessible_games.games import GAMES
 from accessible_games.real_table.looking.decks import LabelledCards, known_deck
 from accessible_games.real_table.looking.finding import BETWEEN, NEAR, find
 from accessible_games.real_table.looking.telling import unknown
-from accessible_games.real_table.notebook.boards import board_of, game_of
+from accessible_games.real_table.notebook.decks import board_of, game_of
 from accessible_games.real_table.notebook.notebook import Notebook
 from accessible_games.real_table.notebook.reading import cards_in
 from accessible_games.real_table.scoring.held import HeldError, Reading

@@ -6,7 +6,7 @@ from typing import ClassVar
 from accessible_games.core.decision import Answer
 from accessible_games.core.event import Place
 from accessible_games.real_table.entries import HIDE, Amount, Entries, Hide, Shown, amounts_in
-from accessible_games.real_table.notebook.boards import game_of
+from accessible_games.real_table.notebook.decks import game_of
 from accessible_games.real_table.notebook.notebook import WRITES, in_rows, why_not
 from accessible_games.real_table.sheet import SKAT
 from accessible_games.real_table.speech.reading import entry, one_amount, shown_in

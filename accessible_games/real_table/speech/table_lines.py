@@ -7,7 +7,7 @@ from itertools import dropwhile
 
 from accessible_games.core.event import Place
 from accessible_games.real_table.looking.decks import names
-from accessible_games.real_table.notebook.boards import WITH_BOARDS
+from accessible_games.real_table.notebook.decks import WITH_BOARDS
 from accessible_games.real_table.notebook.notebook import (
     CLAIM,
     LINES,

@@ -157,7 +157,7 @@ usage-deal = accessible-games deal deals secrets at a real table: the device is 
     --people Ana,Ben begins a new evening with these people.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-table = accessible-games table is a notebook of what lies open at a real table: what was laid where can be asked, read and felt.
-    accessible-games table sixpack is one for a game or preset.
+    accessible-games table skat is one for a game or preset.
     --people Ana,Ben begins a new evening with these people.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-tutorial = accessible-games tutorial lists the tutorials.

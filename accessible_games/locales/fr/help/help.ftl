@@ -160,7 +160,7 @@ usage-deal = accessible-games deal distribue des secrets à une vraie table: l'a
     --people Ana,Ben commence une nouvelle soirée avec ces gens.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-table = accessible-games table retient ce qui est ouvert sur une vraie table: on peut demander, lire et sentir ce qu'il y a et où.
-    accessible-games table sixpack est pour un jeu ou un jeu de cartes connu.
+    accessible-games table skat est pour un jeu ou un jeu de cartes connu.
     --people Ana,Ben commence une nouvelle soirée avec ces gens.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
