@@ -8,7 +8,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.position import require
 from accessible_games.core.state import GameState
 from accessible_games.real_table import sheet as scoring
-from accessible_games.real_table.notebook.notebook import PLACES, Notebook
+from accessible_games.real_table.notebook.notebook import Notebook, RefusedEntryError, written
 from accessible_games.real_table.sheet import Sheet
 
 NAME = "evening"
@@ -85,17 +85,14 @@ def check(state: State) -> None:
 
 
 def check_notebook(notebook: Notebook) -> None:
-    """Each place is there once, with cards. Raises `PositionError` for anything else."""
-    for place, pile in notebook.piles:
-        require(place in PLACES and len(pile) > 0, ("notebook", "piles"), "out-of-range", place)
-    once = len(notebook.at) == len(notebook.piles)
-    require(once, ("notebook", "piles"), "wrong-length", len(notebook.piles))
-    board = notebook.board
-    if board is not None:
-        known = {*notebook.display.values()} <= {*board.cards}
-        together = known and len(notebook.display) == notebook.count
-        fits = together and board.is_table(notebook.display)
-        require(fits, ("notebook", "piles"), "out-of-range", notebook.deck)
+    """What lies there is what its history has laid. Raises `PositionError` if it is not."""
+    try:
+        replayed = Notebook(notebook.deck)
+        for entry in notebook.log:
+            replayed, _ = written(replayed, entry)
+    except (ValueError, RefusedEntryError):
+        replayed = None
+    require(replayed == notebook, ("notebook",), "out-of-range", notebook.deck)
 
 
 def winners(state: State) -> tuple[Seat, ...]:

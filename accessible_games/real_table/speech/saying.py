@@ -15,7 +15,6 @@ from accessible_games.speech.catalogues import catalogue_of, title_of
 from accessible_games.speech.decimals import to_hundredths
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.teller import Teller
-from accessible_games.tools.presets import PRESETS
 
 
 def money(catalogue: Catalogue, hundredths: int) -> str:
@@ -45,12 +44,10 @@ def game_title(teller: Teller, game: str) -> Argument:
 
 
 def titled(catalogue: Catalogue, game: str) -> str:
-    """The title of a game, in the language of a catalogue."""
+    """The title of a game, in the language of a catalogue; of a preset its name."""
     if game == SKAT:
         return catalogue.say("title-skat")
-    if game in PRESETS:
-        return game
-    return title_of(catalogue.language, game)
+    return title_of(catalogue.language, game) if game in GAMES else game
 
 
 def card(teller: Teller, named: tuple[str, str]) -> str:

@@ -1,11 +1,15 @@
 """The notebook as a value: what goes in, what comes out, and what is refused."""
 
+import json
 from collections.abc import Sequence
 from random import Random
 
 import pytest
 
+from accessible_games.core import position
+from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
+from accessible_games.games import RECORDED
 from accessible_games.real_table.notebook import events, reading
 from accessible_games.real_table.notebook.notebook import (
     LONGEST_CARD,
@@ -18,6 +22,7 @@ from accessible_games.real_table.notebook.notebook import (
     why_not,
     written,
 )
+from tests.real_table.evenings import GAME, table_of
 
 BARE = Notebook()
 
@@ -244,3 +249,28 @@ def test_random_notebooks_hold_what_was_laid_and_not_taken() -> None:
         found = [(place, card) for place, pile in notebook.piles for card in pile]
         assert sorted(found) == sorted(lies)
         assert notebook.count == len(lies)
+
+
+# As a position ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        {"piles": [["b3", ["pig"]]]},
+        {"piles": []},
+        {"log": [["lay", "b3"]]},
+        {"log": [["fly", "b3", "goat"]]},
+        {"log": [["take", "b3"]]},
+        {"deck": "sixpack"},
+    ],
+)
+def test_a_position_whose_table_cannot_be_is_refused(damaged: dict[str, object]) -> None:
+    """What lies there must be what its history has laid."""
+    table = table_of(2)
+    table.play(Move(0, "entry", ("lay", "b3", "goat")))
+    document = json.loads(position.write(GAME, table.state))
+    assert position.read(RECORDED, json.dumps(document))[1] == table.state
+    document["notebook"] |= damaged
+    with pytest.raises(position.PositionError):
+        position.read(RECORDED, json.dumps(document))
