@@ -5,6 +5,7 @@ from functools import partial
 
 from accessible_games.core.event import Event, Place
 from accessible_games.core.game import Cursor, NamedTopics, Topics
+from accessible_games.core.intent import Intent, Rank
 from accessible_games.real_table import events
 from accessible_games.real_table import sheet as scoring
 from accessible_games.real_table.notebook import reading
@@ -74,6 +75,11 @@ NAMED: NamedTopics = {
     **{topic: partial(of_cards, topic) for topic in reading.OF_CARDS},
     "pattern": pattern,
 }
+INTENTS = (
+    Intent(Rank.TABLE, "block", "place around", "place"),
+    Intent(Rank.TABLE, "row", "row number ask|show|lies -place", "number"),
+    Intent(Rank.TABLE, "column", "column letter what|which|show|lies -place", "letter"),
+)
 CURSOR = Cursor(
     start=lambda view: reading.start(view.notebook),
     step=lambda view, place, way: reading.walked(view.notebook, place, way),

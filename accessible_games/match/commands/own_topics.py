@@ -48,7 +48,8 @@ def about_change(person: Person, rest: str, topic: str) -> None:
 def about_named(person: Person, rest: str, topic: str) -> None:
     """Tell facts about things that the game itself knows by name, or about the table without."""
     game, words = person.match.table.game, person.vocabulary
-    if rest:
+    little = words.lexicon.little()
+    if not all(fold(word) in little for word in words.lexicon.split(rest)):
         read = brought(game.name, "NAMED")[topic]
         named = read(person.narrator, words.lexicon, person.view, rest)
         person.tell_again(game.named_topics[topic](person.view, named))

@@ -148,11 +148,12 @@ def cards_in(notebook: Notebook) -> list[str]:
 
 
 def count(notebook: Notebook, cards: Sequence[str]) -> Iterator[Event]:
-    """How many there are of some cards, and of several together."""
+    """How many there are of some cards: of several those that lie there, and together."""
     counted = [len(places_of(notebook, card)) for card in cards]
     for card, number in zip(cards, counted, strict=True):
-        own = (notebook.deck, card)
-        yield events.CardsCounted(own, number, own)
+        if number or len(cards) == 1:
+            own = (notebook.deck, card)
+            yield events.CardsCounted(own, number, own)
     if len(cards) > 1:
         yield events.CountedTogether(sum(counted))
 

@@ -6,6 +6,7 @@ are called as they were typed.
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import dropwhile
 
 from accessible_games.braille.labels import Label
 from accessible_games.braille.reader import BLANK
@@ -96,7 +97,7 @@ def copies_of(deck: str, word: str) -> int:
 def card_named(lexicon: Lexicon, notebook: Notebook, text: str) -> str:
     """The one card that is typed. Raises `NotUnderstoodError` if none is meant, or several are."""
     if not notebook.deck:
-        return in_words(notebook, text)
+        return in_words(lexicon, notebook, text)
     found = in_deck(lexicon, notebook, text)
     if len(found) > 1:
         catalogue = lexicon.catalogue
@@ -107,10 +108,12 @@ def card_named(lexicon: Lexicon, notebook: Notebook, text: str) -> str:
     return found[0]
 
 
-def in_words(notebook: Notebook, text: str) -> str:
-    """A card in any words, spelt as one that lies there already if it is called the same."""
+def in_words(lexicon: Lexicon, notebook: Notebook, text: str) -> str:
+    """A card in any words without an article, spelt as one that lies there and is called so."""
     known = {fold(card.replace("_", " ")): card for card in cards_in(notebook)}
-    return known.get(fold(text), "_".join(text.split()))
+    named = [*dropwhile(lambda word: fold(word) in lexicon.little(), text.split())]
+    spelt = named or text.split()
+    return known.get(fold(" ".join(spelt)), "_".join(spelt))
 
 
 def in_deck(lexicon: Lexicon, notebook: Notebook, text: str) -> list[str]:
@@ -127,6 +130,10 @@ def in_deck(lexicon: Lexicon, notebook: Notebook, text: str) -> list[str]:
             if words := named_by(notebook, found, language) or pieces(deck, typed, language):
                 return words
     cards = cards_of(deck, own)
+    asked = fold(without).split()
+    called = [] if cards is None else [c for c in cards.labels if is_like(c.card.called, asked)]
+    if words := named_by(notebook, called, own):
+        return words
     raise unknown([] if cards is None else [cards], text, lexicon.catalogue)
 
 
@@ -153,7 +160,7 @@ def cards_meant(lexicon: Lexicon, notebook: Notebook, text: str) -> list[str]:
     """The cards that a question is about, be they there or not."""
     if notebook.deck:
         return in_deck(lexicon, notebook, text)
-    card, lies = in_words(notebook, text), cards_in(notebook)
+    card, lies = in_words(lexicon, notebook, text), cards_in(notebook)
     if card in lies:
         return [card]
     without = [fold(word) for word in text.split() if fold(word) not in lexicon.little()]

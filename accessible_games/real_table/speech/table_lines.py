@@ -93,7 +93,7 @@ def at_place(lexicon: Lexicon, notebook: Notebook, text: str) -> Entry:
     if place is not None and (card or place in notebook.at):
         return (place, card_named(lexicon, notebook, card)) if card else (place,)
     try:
-        cards = cards_meant(lexicon, notebook, text)
+        cards = cards_meant(lexicon, notebook, card or text)
     except NotUnderstoodError:
         if place is None:
             raise
@@ -174,7 +174,9 @@ def parted(lexicon: Lexicon, text: str) -> tuple[str, Place | None]:
     found = AT_END.search(text) or AT_END.search(said)
     if found is None:
         first = AT_START.match(text)
-        return (text, None) if first is None else (first[3].strip(BARE), placed(first))
+        behind, place = (text, None) if first is None else (first[3], placed(first))
+        words = behind.split()
+        return without_at(lexicon, words), place
     place, words = placed(found), found.string[: found.start()].split()
     for way in WAYS:
         if size := ends_with(words, lexicon.typed(f"typed-at-{way}")):
@@ -183,8 +185,13 @@ def parted(lexicon: Lexicon, text: str) -> tuple[str, Place | None]:
                 raise NotUnderstoodError("beyond-table")
             words, place = words[:-size], beside
             break
-    size = ends_with(words, lexicon.typed("typed-at"))
-    return " ".join(words[: len(words) - size]).strip(BARE), place
+    return without_at(lexicon, words), place
+
+
+def without_at(lexicon: Lexicon, words: Sequence[str]) -> str:
+    """Words without one at their end that leads to a place, such as "at"; alone it is a name."""
+    size = ends_with(words[1:], lexicon.typed("typed-at"))
+    return " ".join(words[: len(words) - size]).strip(BARE)
 
 
 def placed(found: re.Match[str]) -> Place:

@@ -57,17 +57,19 @@ def test_the_same_is_typed_in_every_language(tmp_path: Path, language: str) -> N
     [
         ("en", "lay cat to the left of b3", "lay a3 cat"),
         ("en", "lay cat below b3", "lay b4 cat"),
-        ("en", "put the cat on b3", "lay b3 the_cat"),
+        ("en", "put the cat on b3", "lay b3 cat"),
+        ("en", "put a cat next to b3", "lay c3 cat"),
+        ("en", "lay a", "lay a1 a"),
         ("en", "lay b3 cat", "lay b3 cat"),
         ("en", "lay cat, dog, pig at b3", "lay b3 cat c3 dog d3 pig"),
         ("en", "lay cat at bravo 3", "lay b3 cat"),
         ("en", "lay cat at b fifteen", "lay b15 cat"),
         ("en", "lay K3", "lay a1 K3"),
         ("en", "Lay K3 B7!", "lay b7 K3"),
-        ("de", "lege Katze links von b3", "lay a3 Katze"),
+        ("de", "lege die Katze links von b3", "lay a3 Katze"),
         ("de", "lege Katze unter b3", "lay b4 Katze"),
         ("de", "lege Katze über B 3", "lay b2 Katze"),
-        ("fr", "pose chat à gauche de b3", "lay a3 chat"),
+        ("fr", "pose le chat à gauche de b3", "lay a3 chat"),
         ("fr", "pose chat au-dessous de b3", "lay b4 chat"),
         ("fr", "mets chat sur b3", "lay b3 chat"),
     ],
@@ -85,6 +87,7 @@ def test_places_are_typed_in_many_ways(
         ("take b3", "take b3"),
         ("take goat from b3", "take b3 goat"),
         ("take away goats", "take b3 goat"),
+        ("take the goat away", "take b3 goat"),
         ("take k9", "take d3 K9"),
         ("remove column b", "take column b"),
         ("move b3 to c4", "move b3 c4"),
@@ -213,6 +216,52 @@ def test_plurals_and_counts_of_the_deck_are_known(
 ) -> None:
     """In the words of each language."""
     assert answers(tmp_path, *typed, language=language)[-2] == told
+
+
+def test_plurals_of_a_preset_mean_all_that_are_called_so(tmp_path: Path) -> None:
+    """Of many only those that lie there are told."""
+    heard = answers(tmp_path, "table poker-52", "lay AC, KC, AS", "count aces", "where aces")
+    assert heard[2] == "Ace of clubs: 1 of 1. Ace of spades: 1 of 1. Together 2 cards."
+    assert heard[3] == "Ace of clubs: a1. Ace of spades: c1."
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "what is in row 3?", "Row 3 from b: goat."),
+        ("en", "where is the goat?", "Goat: b3."),
+        ("en", "what lies on the table?", "One card at b3. Row 3 from b: goat."),
+        ("de", "was liegt in Reihe 3?", "Reihe 3 ab b: goat."),
+        ("de", "wo ist die goat?", "Goat: b3."),
+        ("fr", "qu'est-ce qu'il y a dans la rangée 3?", "Rangée 3 à partir de b: goat."),
+        ("fr", "où est la goat?", "Goat: b3."),
+    ],
+)
+def test_questions_in_plain_words_are_answered(
+    tmp_path: Path, language: str, typed: str, told: str
+) -> None:
+    """As in SixPack."""
+    lay = {"en": "lay", "de": "lege", "fr": "pose"}[language]
+    assert answers(tmp_path, f"{lay} goat b3", typed, language=language)[1] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("lay", "take", "move", "claim")),
+        ("de", ("lege", "nimm", "verschiebe", "melde")),
+        ("fr", ("pose", "prends", "déplace", "annonce")),
+    ],
+)
+def test_help_explains_what_is_written(
+    tmp_path: Path, language: str, words: tuple[str, ...]
+) -> None:
+    """By an example each."""
+    help_ = {"en": "help", "de": "hilfe", "fr": "aide"}[language]
+    heard = answers(tmp_path, *(f"{help_} {word}" for word in words), language=language)
+    for word, told in zip(words, heard, strict=False):
+        assert told.casefold().startswith(word)
+        assert told.count(word) >= 1
 
 
 def test_a_deck_in_another_language_is_understood_too(tmp_path: Path) -> None:

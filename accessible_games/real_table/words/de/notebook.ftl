@@ -113,9 +113,9 @@ typed-lay = lege leg legen hinlegen
 typed-take = nimm nehmen nehme nimm-weg entferne entfernen wegnehmen räume abräumen
 typed-move = verschiebe verschieben schiebe schieben bewege bewegen verlege
 typed-claim = melde melden
-typed-at = auf an nach zu bei in von
+typed-at = auf an nach zu bei in von weg ab
 typed-at-left = links links-von links-neben
-typed-at-right = rechts rechts-von rechts-neben
+typed-at-right = rechts rechts-von rechts-neben neben
 typed-at-up = über oberhalb oberhalb-von darüber
 typed-at-down = unter unterhalb unterhalb-von darunter
 page-what = Was
@@ -139,3 +139,10 @@ help-block = { $typed }: die 9 Plätze, in deren Mitte du bist. Mit einem Platz 
 help-picture = { $typed }: der Tisch in Braille: die Buchstaben der Spalten, die Nummern der Reihen und von jeder Karte das Kürzel oder die Anfangsbuchstaben. Punkt 8 heißt, dass dort ein Stapel liegt.
 help-history = { $typed }: was zuletzt gelegt, genommen und verschoben wurde, zehnmal zurück. Mit einer Karte alles, was mit ihr geschah.
 help-pattern = { $typed } und 3 Dominosteine: wo ihr Muster auf einem Tisch für SixPack liegt. Das hörst nur du.
+
+## Was die Wörter bedeuten
+
+meaning-lay = Lege und eine Karte hält fest, wo sie liegt: lege Ziege auf b3. Ohne Platz ist es der nächste freie, zwischen mehreren stehen Kommas.
+meaning-take = Nimm und ein Platz, eine Karte oder eine Linie hält fest, was weg ist: nimm b3, nimm Ziege, nimm reihe 2.
+meaning-move = Verschiebe und ein Platz oder eine Karte, dann wohin: verschiebe b3 nach c4.
+meaning-claim = Melde und 2 Ecken beurteilt ein Muster auf einem Tisch für SixPack: melde p13 r14. Dahinter können die Dominosteine stehen.

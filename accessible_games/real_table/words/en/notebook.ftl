@@ -113,9 +113,9 @@ typed-lay = lay put place
 typed-take = take take-away remove clear
 typed-move = move shift
 typed-claim = claim
-typed-at = at on to onto in into from
+typed-at = at on to onto in into from away off
 typed-at-left = left left-of to-the-left-of
-typed-at-right = right right-of to-the-right-of
+typed-at-right = right right-of to-the-right-of next-to beside
 typed-at-up = above over
 typed-at-down = below under beneath underneath
 page-what = What
@@ -139,3 +139,10 @@ help-block = { $typed }: the nine places around you. Add a place for another one
 help-picture = { $typed }: the table in braille cells: the letters of columns, the numbers of rows, and for each card its label or its initials. Dot 8 marks a pile.
 help-history = { $typed }: the last ten times that something was laid, taken or moved. Add a card for all that was done with it.
 help-pattern = { $typed } and three dominoes: where their pattern lies on a table for SixPack. It is told to you alone.
+
+## What the words mean
+
+meaning-lay = Lay and a card notes where it lies: lay goat at b3. Without a place it is the next free one, and several have commas between them.
+meaning-take = Take and a place, a card or a line notes what is gone: take b3, take goat, take row 2.
+meaning-move = Move and a place or a card, and where it goes: move b3 to c4.
+meaning-claim = Claim and two corners judges a pattern on a table for SixPack: claim p13 r14. The dominoes can stand behind them.

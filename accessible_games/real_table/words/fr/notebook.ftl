@@ -116,9 +116,9 @@ typed-lay = pose poser mets mettre
 typed-take = prends prendre enlève enlever retire retirer ôte vide-la-ligne
 typed-move = déplace déplacer bouge bouger
 typed-claim = annonce annoncer
-typed-at = en à sur vers dans de au
+typed-at = en à sur vers dans de au depuis
 typed-at-left = à-gauche à-gauche-de gauche
-typed-at-right = à-droite à-droite-de droite
+typed-at-right = à-droite à-droite-de droite à-côté-de
 typed-at-up = au-dessus au-dessus-de dessus
 typed-at-down = au-dessous au-dessous-de dessous sous en-dessous-de
 page-what = Quoi
@@ -142,3 +142,10 @@ help-block = { $typed }: les 9 cases autour de toi. Ajoute une case pour en chan
 help-picture = { $typed }: la table en cellules braille: les lettres des colonnes, les numéros des rangées et, pour chaque carte, son étiquette ou ses initiales. Le point 8 marque une pile.
 help-history = { $typed }: les 10 dernières fois que quelque chose a été posé, pris ou déplacé. Ajoute une carte pour tout ce qui lui est arrivé.
 help-pattern = { $typed } et 3 dominos: où est leur motif sur une table de SixPack. Toi seul l'entends.
+
+## Ce que veulent dire les mots
+
+meaning-lay = Pose et une carte note où elle est: pose chèvre en b3. Sans case, c'est la prochaine case libre, et plusieurs cartes se séparent par des virgules.
+meaning-take = Prends et une case, une carte ou une ligne note ce qui n'y est plus: prends b3, prends chèvre, prends rangée 2.
+meaning-move = Déplace et une case ou une carte, puis où elle va: déplace b3 vers c4.
+meaning-claim = Annonce et deux coins juge un motif sur une table de SixPack: annonce p13 r14. Les dominos peuvent suivre.
