@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from accessible_games.core.common_events import GameWon, VictoryShared
 from accessible_games.core.decision import Asked, Decision, Move, ask, ask_all
@@ -9,6 +10,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.real_table import events
 from accessible_games.real_table import sheet as scoring
 from accessible_games.real_table.entries import Amount, Entries, Hide, Shown, amounts_in, numbers_in
+from accessible_games.real_table.notebook.notebook import WRITES, written
 from accessible_games.real_table.sheet import Sheet
 from accessible_games.real_table.state import HOST, State
 
@@ -34,7 +36,7 @@ async def play(state: State) -> None:
 def entries_of(state: State) -> Entries:
     """What can be entered now."""
     sheet = state.sheets[-1] if state.sheets else None
-    return Entries(state.seats, sheet, tuple(range(len(state.secrets))))
+    return Entries(state.seats, sheet, tuple(range(len(state.secrets))), state.notebook)
 
 
 def standing(state: State) -> Asked:
@@ -262,6 +264,16 @@ async def pass_on(state: State) -> None:
     state.passing = []
 
 
+# The table ----------------------------------------------------------------------------------------
+
+
+def on_table(word: str, state: State, words: Sequence[str]) -> None:
+    """Write down what lies on the table."""
+    state.notebook, told = written(state.notebook, (word, *words))
+    for event in told:
+        state.tell(event)
+
+
 def end(state: State, words: Sequence[str]) -> None:
     """End the evening."""
     state.over = True
@@ -284,4 +296,5 @@ DOES: Mapping[str, Callable[[State, Sequence[str]], None]] = {
     "deal": deal,
     "show": show,
     "end": end,
+    **{word: partial(on_table, word) for word in WRITES},
 }

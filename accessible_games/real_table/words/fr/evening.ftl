@@ -127,7 +127,7 @@ choices-entry = { $sheet ->
     [skat] une donne comme Ana grand avec 2 gagné, correction, donneur
     [yes] des noms avec des nombres, manche, correction, donneur
    *[no] feuille
-}, commencer, dés, pièce, minuteur, distribue ou terminer
+}, commencer, dés, pièce, minuteur, distribue, pose ou terminer
 ask-amount = {""}
 prompt-amount = { $about }:
 question-amount = Note ce que cette personne reçoit dans la manche. Entrée seule veut dire rien.
@@ -148,6 +148,7 @@ choice-end = terminer
 how-to-answer = Tape des noms avec des nombres, comme Ana 12, Ben moins 3. Un nom peut être abrégé.
     Des nombres seuls valent pour tous, dans l'ordre. Avec manche, on te les demande un par un.
     Une feuille peut être en argent, aller jusqu'à un nombre ou durer quelques manches. Avec moins, le plus petit total gagne: feuille moins jusqu'à 100.
+    Ce qui est ouvert se note avec pose chèvre en b3, prends b3, déplace b3 vers c4. Table le lit, où chèvre le trouve.
 
 ask-secret = Ton secret: { $secret }.
 prompt-secret = Entrée le cache.
