@@ -51,7 +51,7 @@ def test_whoever_has_no_lives_left_shows_nothing(tmp_path: Path) -> None:
     evening.play("sheet life is life", "Ana minus 5", "round", HANDS[1], HANDS[2])
     assert evening.typist.prompts[3:5] == ["Ben: ", "Tom: "]
     said = answers(tmp_path / "other", "sheet life is life", "Ana minus 5, Ben minus 5")
-    assert said[1].endswith("Tom wins the game.")
+    assert "Tom wins the game." in said[1]
 
 
 def test_sudden_death_ends_a_round(tmp_path: Path) -> None:
@@ -101,10 +101,36 @@ def test_a_boat_is_scored_at_land(tmp_path: Path) -> None:
 
 
 def test_a_sheet_for_sixpack_ends_at_seven(tmp_path: Path) -> None:
-    """Points are entered as they are made."""
-    heard = answers(tmp_path, "sheet sixpack", "Ana 6", "Ana 1")
-    assert heard[0].endswith("up to 7.")
-    assert heard[2].endswith("Ana wins the game.")
+    """Names are points for patterns, one in each phase, and several can win together (S26)."""
+    six = ["Ana Ben"] * 6
+    heard = answers(
+        tmp_path, "sheet sixpack", *six, "Ana 2", "round", "2", "", "", "1", "Ben Ana 1", "scores"
+    )
+    assert heard[0] == "New sheet for SixPack, up to 7."
+    assert heard[1] == "Points: Ana 1, Ben 1, and Tom 0."
+    assert heard[7].startswith("A pattern is one point, and nobody shows two at once.")
+    assert heard[9] == "Type 1 for a pattern, or Enter alone."
+    assert heard[12] == "Points: Ana 6, Ben 6, and Tom 1."
+    assert heard[13].endswith("Tom 1. Victory is shared: Ana and Ben.")
+    assert heard[14] == "Ana 7, Ben 7, and Tom 1. 7 rounds, up to 7."
+    assert len(heard) == 15
+
+
+@pytest.mark.parametrize("typed", ["life is life to 500", "arche noah 3 rounds", "sixpack least"])
+def test_a_game_with_rules_knows_how_it_ends(tmp_path: Path, typed: str) -> None:
+    """Nothing that was typed is passed over in silence."""
+    heard = answers(tmp_path, f"sheet {typed}")
+    assert heard[0].endswith("ends by the rules of the game, with points.")
+
+
+def test_a_list_of_skat_can_have_a_number_of_deals(tmp_path: Path) -> None:
+    """Or a target."""
+    heard = answers(tmp_path, "sheet skat 2 rounds", "passed", "Ben null won")
+    assert heard[0] == "New sheet for Skat, 2 rounds."
+    assert heard[1] == "All have passed."
+    assert (
+        heard[2] == "Ben, null: won, plus 23. Ben wins the game. Totals: Ben 23, Ana 0, and Tom 0."
+    )
 
 
 def test_a_list_of_skat(tmp_path: Path) -> None:
@@ -142,4 +168,4 @@ def test_the_sheets_are_for_all_games_of_the_program_but_one() -> None:
     """Mau-Mau is scored by typing its points."""
     from accessible_games.real_table.scoring.sheets import SCORED
 
-    assert {*GAMES} - {*SCORED} == {"sixpack", "mau-mau"}
+    assert {*GAMES} - {*SCORED} == {"mau-mau"}

@@ -8,9 +8,6 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.rules import victory
 from accessible_games.games.sixpack.state import GOAL, SEATS
 
-TO_WIN = GOAL
-"""The points with which the game ends."""
-
 
 class Phase(Frozen):
     """A phase of scoring that is over."""

@@ -1,5 +1,6 @@
 """How amounts, dice, secrets and scored rounds are said."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -14,6 +15,9 @@ from accessible_games.speech.catalogues import catalogue_of, title_of
 from accessible_games.speech.decimals import to_hundredths
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.teller import Teller
+
+IN_SENTENCE = re.compile(r"(?<![.?!])\n")
+"""The end of a line within a sentence, which is broken into lines again where it is told."""
 
 
 def money(catalogue: Catalogue, hundredths: int) -> str:
@@ -59,7 +63,8 @@ def skat_told(
 ) -> Argument:
     """A deal of Skat, a line each; the players are some of the people."""
     words, players, amounts, bock = deal
-    return "\n".join(lines_of(words, amounts, bock, among(teller, players)))
+    lines = lines_of(words, amounts, bock, among(teller, players))
+    return IN_SENTENCE.sub(" ", "\n".join(lines))
 
 
 def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event]]) -> Argument:
@@ -67,7 +72,7 @@ def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event
     game, players, events = told
     words = catalogue_of(teller.catalogue.language, game)
     speaker = replace(among(teller, players), catalogue=words, pieces=GAMES[game].pieces)
-    return "\n".join(told_together(speaker, events))
+    return IN_SENTENCE.sub(" ", "\n".join(told_together(speaker, events)))
 
 
 def among(teller: Teller, players: Sequence[Seat]) -> Narrator:

@@ -100,4 +100,4 @@ skat-typed-ramsch = ramsch schieberamsch
 skat-typed-virgin = jungfrau jungfrauen jungfer durchmarsch
 skat-typed-last = letzter-stich letzten-stich letzter letzten letztem
 skat-typed-pushed = geschoben schieben schiebt weitergeschoben
-skat-typed-me = ich mich mir
+typed-me = ich mich mir

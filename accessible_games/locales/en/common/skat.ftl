@@ -98,4 +98,4 @@ skat-typed-ramsch = ramsch schieberamsch
 skat-typed-virgin = virgin virgins jungfrau durchmarsch march
 skat-typed-last = last last-trick
 skat-typed-pushed = pushed push passed-on shoved shove
-skat-typed-me = i me myself
+typed-me = i me myself

@@ -98,4 +98,4 @@ skat-typed-ramsch = ramsch schieberamsch
 skat-typed-virgin = vierge vierges jungfrau durchmarsch
 skat-typed-last = dernier dernier-pli dernière-levée
 skat-typed-pushed = poussé pousse poussés passé-sans-voir
-skat-typed-me = moi je j
+typed-me = moi je j

@@ -27,7 +27,8 @@ amounts-told = { $unit ->
     [money] { EACH($amounts, as: "seat-money") }
    *[points] { EACH($amounts, as: "seat-score") }
 }
-round-written = Runde { $number }: { amounts-told }.
+round-written = { amounts-told }.
+round-read = Runde { $number }: { amounts-told }.
 round-corrected = Runde { $number } ist jetzt { amounts-told }.
 leading = { $by ->
     [0] Alle sind gleichauf.
@@ -40,10 +41,8 @@ leading-by = { $unit ->
     [money] { MONEY($by) }
    *[points] { $by }
 }
-totals = { $unit ->
-    [money] { EACH($totals, as: "seat-money") }
-   *[points] { EACH($totals, as: "seat-score") }
-}.
+totals = { totals-told }.
+totals-reached = Stand: { totals-told }.
 dealer-named = { DOES($seat, you: "Du gibst", other: "gibt") }.
 beginner-drawn = { DOES($seat, you: "Du beginnst", other: "beginnt") }.
 dice-rolled = Gewürfelt: { $dice }{ $plus ->
@@ -85,6 +84,9 @@ timer-set = Der Wecker läuft { time-told }.
 game-sheet-opened = Neuer Block für { $game }{ $options }{ $lives ->
     [0] {""}
    *[other] , { $lives } Leben für jeden
+}{ $target ->
+    [0] {""}
+   *[other] , bis { $target }
 }{ $rounds ->
     [0] {""}
     [one] , 1 Runde
@@ -95,7 +97,16 @@ sheet-expert = Expertenregeln
 sheet-seeger-fabian = Seeger-Fabian
 sheet-ramsch = mit Ramsch
 sheet-bock = mit Bock
+sheet-ramsch-skat-last = der Skat zum letzten Stich
+sheet-ramsch-tie-last = Gleichstand zum letzten Stich
+sheet-ramsch-no-virgin = eine Jungfrau verdoppelt nicht
+sheet-ramsch-no-march = kein Durchmarsch
+sheet-ramsch-fixed = fester Verlust
+sheet-bock-split = nach 60 zu 60
+sheet-bock-grand-hand = nach Grand Hand
+sheet-bock-null-ouvert-hand = nach Null ouvert Hand
 skat-deal-written = { $deal }
+skat-deal-added = { EACH($amounts, as: "seat-score") } auf der Liste.
 skat-all-passed = Alle haben gepasst.
 bock-begins = { $count } Spiele zählen jetzt doppelt.
 round-scored-by-rules = { $told }
@@ -164,6 +175,7 @@ question-shown = Tippe, was diese Person zeigt: alle Karten, mit Namen oder Kür
 moves-shown = Tippe { $choices }.
 shown-life-is-life = zehn Karten, etwa 3 Ziegen 4 Schweine 3 Schafe
 shown-arche-noah = Karten, Münzen und Chips, etwa Tukan 3 4, 5 Münzen, 2 Chips
+shown-sixpack = 1 für ein Muster, oder nur Enter für keins
 shown-lifeboat = wer es ist, wen die Person liebt und hasst, und Karten, etwa Kapitän liebt Kind hasst Maat, tot, 2 Bargeld
 named-shown = was gezeigt wurde
 choice-skat = ein Spiel Skat
@@ -187,6 +199,9 @@ whole-points = Auf einem Block für Punkte gibt es nur ganze Zahlen, nicht { $ty
 refused-people-of-game = Dieses Spiel ist nicht für so viele Leute.
 refused-no-lives = Einen plötzlichen Tod gibt es nur auf einem Block für Life is Life.
 set-whose = Tippe auf einem Block für Life is Life, wer den Satz hat, etwa satz Ana Schweine.
+refused-one-point = Ein Muster ist ein Punkt, und niemand zeigt zwei zugleich. Eine falsche Summe berichtigt korrektur.
+sheet-options = Ein Block für { $game } kennt { $choices }.
+sheet-by-rules = Ein Block für { $game } endet nach den Regeln des Spiels, mit Punkten.
 refused-no-skat = Das geht nur auf einem Block für Skat. Tippe block skat.
 refused-no-ramsch = Auf diesem Block gibt es keinen Ramsch. Tippe block skat ramsch für einen neuen.
 refused-skat-line = Tippe das Spiel selbst, etwa Ana Grand mit 2 gewonnen.
@@ -248,6 +263,14 @@ details-shown = {""}
 typed-seeger-fabian = seeger-fabian seeger liga
 typed-ramsch = ramsch
 typed-bock = bock
+typed-ramsch-skat-last = skat-zum-letzten-stich skat-an-den-letzten-stich letzter-stich-nimmt-den-skat
+typed-ramsch-tie-last = gleichstand-zum-letzten-stich gleichstand-letzter-stich
+typed-ramsch-no-virgin = keine-jungfrau ohne-jungfrau
+typed-ramsch-no-march = kein-durchmarsch ohne-durchmarsch
+typed-ramsch-fixed = fester-verlust fest
+typed-bock-split = nach-60-zu-60 nach-spaltarsch spaltarsch
+typed-bock-grand-hand = nach-grand-hand grand-hand
+typed-bock-null-ouvert-hand = nach-null-ouvert-hand null-ouvert-hand null-ouvert
 typed-minus = minus weniger
 typed-plus = plus
 typed-money = geld euro

@@ -27,7 +27,8 @@ amounts-told = { $unit ->
     [money] { EACH($amounts, as: "seat-money") }
    *[points] { EACH($amounts, as: "seat-score") }
 }
-round-written = Round { $number }: { amounts-told }.
+round-written = { amounts-told }.
+round-read = Round { $number }: { amounts-told }.
 round-corrected = Round { $number } is now { amounts-told }.
 leading = { $by ->
     [0] All are level.
@@ -40,10 +41,8 @@ leading-by = { $unit ->
     [money] { MONEY($by) }
    *[points] { $by }
 }
-totals = { $unit ->
-    [money] { EACH($totals, as: "seat-money") }
-   *[points] { EACH($totals, as: "seat-score") }
-}.
+totals = { totals-told }.
+totals-reached = Totals: { totals-told }.
 dealer-named = { DOES($seat, you: "You deal", other: "deals") }.
 beginner-drawn = { DOES($seat, you: "You begin", other: "begins") }.
 dice-rolled = Rolled { $dice }{ $plus ->
@@ -85,6 +84,9 @@ timer-set = The timer runs { time-told }.
 game-sheet-opened = New sheet for { $game }{ $options }{ $lives ->
     [0] {""}
    *[other] , { $lives } lives each
+}{ $target ->
+    [0] {""}
+   *[other] , up to { $target }
 }{ $rounds ->
     [0] {""}
     [one] , 1 round
@@ -95,7 +97,16 @@ sheet-expert = experts' rules
 sheet-seeger-fabian = Seeger-Fabian
 sheet-ramsch = with ramsch
 sheet-bock = with bock
+sheet-ramsch-skat-last = the skat to the last trick
+sheet-ramsch-tie-last = ties to the last trick
+sheet-ramsch-no-virgin = a virgin does not double
+sheet-ramsch-no-march = no march
+sheet-ramsch-fixed = a fixed loss
+sheet-bock-split = after 60 each
+sheet-bock-grand-hand = after a grand hand
+sheet-bock-null-ouvert-hand = after a null ouvert hand
 skat-deal-written = { $deal }
+skat-deal-added = { EACH($amounts, as: "seat-score") } on the list.
 skat-all-passed = All have passed.
 bock-begins = { $count } deals now count double.
 round-scored-by-rules = { $told }
@@ -164,6 +175,7 @@ question-shown = Type what this person shows: all cards, by names or labels.
 moves-shown = Type { $choices }.
 shown-life-is-life = ten cards, such as 3 goats 4 pigs 3 sheep
 shown-arche-noah = cards, coins and chips, such as toucan 3 4, 5 coins, 2 chips
+shown-sixpack = 1 for a pattern, or Enter alone for none
 shown-lifeboat = who it is, whom they love and hate, and cards, such as Captain loves Kid hates Mate, dead, 2 cash
 named-shown = what was shown
 choice-skat = a deal of Skat
@@ -187,6 +199,9 @@ whole-points = On a sheet for points there are only whole numbers, not { $typed 
 refused-people-of-game = That game is not for so many people.
 refused-no-lives = Sudden death is only on a sheet for Life is Life.
 set-whose = On a sheet for Life is Life, type whose set it is, such as set Ana pigs.
+refused-one-point = A pattern is one point, and nobody shows two at once. A wrong total is corrected with fix.
+sheet-options = A sheet for { $game } knows { $choices }.
+sheet-by-rules = A sheet for { $game } ends by the rules of the game, with points.
 refused-no-skat = That is only for a sheet for Skat. Type sheet skat.
 refused-no-ramsch = This sheet has no ramsch. Type sheet skat ramsch for a new one.
 refused-skat-line = Type the deal itself, such as Ana grand with 2 won.
@@ -248,6 +263,14 @@ details-shown = {""}
 typed-seeger-fabian = seeger-fabian seeger league
 typed-ramsch = ramsch
 typed-bock = bock
+typed-ramsch-skat-last = skat-to-the-last-trick skat-to-last-trick last-trick-takes-the-skat
+typed-ramsch-tie-last = ties-to-the-last-trick tie-to-the-last-trick ties-to-last-trick tie-to-last-trick
+typed-ramsch-no-virgin = no-virgin no-virgins without-virgin without-virgins
+typed-ramsch-no-march = no-march without-march no-durchmarsch
+typed-ramsch-fixed = fixed-loss fixed
+typed-bock-split = after-split after-a-split after-60-each split
+typed-bock-grand-hand = after-grand-hand after-a-grand-hand grand-hand
+typed-bock-null-ouvert-hand = after-null-ouvert-hand after-a-null-ouvert-hand null-ouvert-hand null-ouvert
 typed-minus = minus less
 typed-plus = plus
 typed-money = money euros dollars pounds

@@ -27,7 +27,8 @@ amounts-told = { $unit ->
     [money] { EACH($amounts, as: "seat-money") }
    *[points] { EACH($amounts, as: "seat-score") }
 }
-round-written = Manche { $number }: { amounts-told }.
+round-written = { amounts-told }.
+round-read = Manche { $number }: { amounts-told }.
 round-corrected = La manche { $number } devient { amounts-told }.
 leading = { $by ->
     [0] Égalité partout.
@@ -40,10 +41,8 @@ leading-by = { $unit ->
     [money] { MONEY($by) }
    *[points] { $by }
 }
-totals = { $unit ->
-    [money] { EACH($totals, as: "seat-money") }
-   *[points] { EACH($totals, as: "seat-score") }
-}.
+totals = { totals-told }.
+totals-reached = Totaux: { totals-told }.
 dealer-named = { DOES($seat, you: "Tu distribues", other: "distribue") }.
 beginner-drawn = { DOES($seat, you: "Tu commences", other: "commence") }.
 dice-rolled = Dés: { $dice }{ $plus ->
@@ -85,6 +84,9 @@ timer-set = Le minuteur tourne { time-told }.
 game-sheet-opened = Nouvelle feuille pour { $game }{ $options }{ $lives ->
     [0] {""}
    *[other] , { $lives } vies chacun
+}{ $target ->
+    [0] {""}
+   *[other] , jusqu'à { $target }
 }{ $rounds ->
     [0] {""}
     [one] , { $rounds } manche
@@ -95,7 +97,16 @@ sheet-expert = règles des experts
 sheet-seeger-fabian = Seeger-Fabian
 sheet-ramsch = avec Ramsch
 sheet-bock = avec Bock
+sheet-ramsch-skat-last = le skat au dernier pli
+sheet-ramsch-tie-last = égalité au dernier pli
+sheet-ramsch-no-virgin = une vierge ne double pas
+sheet-ramsch-no-march = sans marche
+sheet-ramsch-fixed = perte fixe
+sheet-bock-split = après 60 partout
+sheet-bock-grand-hand = après un grand main
+sheet-bock-null-ouvert-hand = après un null ouvert main
 skat-deal-written = { $deal }
+skat-deal-added = { EACH($amounts, as: "seat-score") } sur la liste.
 skat-all-passed = Tous ont passé.
 bock-begins = { $count } donnes comptent maintenant double.
 round-scored-by-rules = { $told }
@@ -164,6 +175,7 @@ question-shown = Tape ce que cette personne montre: toutes les cartes, par leurs
 moves-shown = Tape { $choices }.
 shown-life-is-life = dix cartes, comme 3 chèvres 4 cochons 3 moutons
 shown-arche-noah = des cartes, des pièces et des jetons, comme toucan 3 4, 5 pièces, 2 jetons
+shown-sixpack = 1 pour un motif, ou Entrée seule pour aucun
 shown-lifeboat = qui c'est, qui est aimé et détesté, et des cartes, comme Capitaine aime Gamin déteste Second, mort, 2 argent
 named-shown = ce qui a été montré
 choice-skat = une donne de Skat
@@ -187,6 +199,9 @@ whole-points = Sur une feuille en points il n'y a que des nombres entiers, pas {
 refused-people-of-game = Ce jeu n'est pas pour autant de personnes.
 refused-no-lives = Une mort subite n'existe que sur une feuille pour Life is Life.
 set-whose = Sur une feuille pour Life is Life, tape à qui est la série, comme série Ana cochons.
+refused-one-point = Un motif vaut un point, et personne n'en montre deux à la fois. Un total faux se corrige avec correction.
+sheet-options = Une feuille pour { $game } connaît { $choices }.
+sheet-by-rules = Une feuille pour { $game } finit selon les règles du jeu, en points.
 refused-no-skat = C'est seulement pour une feuille de Skat. Tape feuille skat.
 refused-no-ramsch = Cette feuille n'a pas de Ramsch. Tape feuille skat ramsch pour une nouvelle.
 refused-skat-line = Tape la donne elle-même, comme Ana grand avec 2 gagné.
@@ -248,6 +263,14 @@ details-shown = {""}
 typed-seeger-fabian = seeger-fabian seeger ligue
 typed-ramsch = ramsch
 typed-bock = bock
+typed-ramsch-skat-last = skat-au-dernier-pli le-skat-au-dernier-pli dernier-pli-prend-le-skat
+typed-ramsch-tie-last = égalité-au-dernier-pli
+typed-ramsch-no-virgin = sans-vierge pas-de-vierge
+typed-ramsch-no-march = sans-marche pas-de-marche sans-durchmarsch
+typed-ramsch-fixed = perte-fixe fixe
+typed-bock-split = après-60-partout après-soixante-partout après-égalité
+typed-bock-grand-hand = après-grand-main après-un-grand-main grand-main
+typed-bock-null-ouvert-hand = après-null-ouvert-main après-un-null-ouvert-main null-ouvert-main null-ouvert
 typed-minus = moins
 typed-plus = plus
 typed-money = argent euros euro
