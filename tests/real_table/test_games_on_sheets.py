@@ -112,7 +112,7 @@ def test_a_sheet_for_sixpack_ends_at_seven(tmp_path: Path) -> None:
     assert heard[9] == "Type 1 for a pattern, or Enter alone."
     assert heard[12] == "Points: Ana 6, Ben 6, and Tom 1."
     assert heard[13].endswith("Shared victory with 7 points each: Ana and Ben.")
-    assert heard[14] == "Ana 7, Ben 7, and Tom 1. 7 rounds, up to 7."
+    assert heard[14] == "Ana 7, Ben 7, and Tom 1. 8 rounds, up to 7."
     assert len(heard) == 15
 
 

@@ -189,7 +189,8 @@ def score_survivors(
     options: Sequence[str],
 ) -> Scored:
     """Everybody's points at land."""
-    scored = lifeboat.score([survivor_of(words) for words in shown])
+    psychopath = next((PSYCHOPATHS[each] for each in options), boat.OPTIONS["psychopath"][0])
+    scored = lifeboat.score([survivor_of(words) for words in shown], psychopath)
     return scored.points, scored.events
 
 
@@ -243,6 +244,18 @@ SCORED: Mapping[str, ScoredGame] = {
 }  # fmt: skip
 
 
+PSYCHOPATHS: Mapping[str, str] = {
+    f"psychopath-{choice}": choice for choice in boat.OPTIONS["psychopath"][1:]
+}
+"""Options of a sheet for Lifeboat: which dead score for a psychopath, unless all do (L43)."""
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    skat_sheet.NAME: skat_sheet.OPTIONS,
+    life.NAME: (EXPERT,),
+    boat.NAME: tuple(PSYCHOPATHS),
+}
+"""The options of sheets for games."""
+
+
 def claims(game: str) -> bool:
     """Whether a round of a game is who gets a point; False for none, and for one without rules."""
     return game in SCORED and SCORED[game].claims
@@ -250,7 +263,7 @@ def claims(game: str) -> bool:
 
 def seats_of(game: str, options: Sequence[str]) -> range | None:
     """How many can play a game with these options; None if there is no such game or option."""
-    known = {skat_sheet.NAME: skat_sheet.OPTIONS, life.NAME: (EXPERT,)}.get(game, ())
+    known = OPTIONS.get(game, ())
     if not {*options} <= {*known} or len({*options}) < len(options):
         return None
     if game == skat_sheet.NAME:

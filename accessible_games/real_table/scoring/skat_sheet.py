@@ -23,7 +23,6 @@ from accessible_games.real_table.scoring.skat import (
 )
 from accessible_games.real_table.scoring.skat_lines import Played, read_line
 from accessible_games.real_table.scoring.skat_words import ramsch_told, told
-from accessible_games.real_table.sheet import Sheet
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.narrator import Narrator
 
@@ -172,16 +171,15 @@ def enter(played: Played, options: Sequence[str], players: int, bock: int) -> En
 
 
 def read(
-    text: str, words: Catalogue, names: Sequence[str], speaker: int | None, sheet: Sheet
+    text: str, words: Catalogue, names: Sequence[str], speaker: int | None, options: Sequence[str]
 ) -> Words:
-    """The deal that a line tells; *speaker* is meant by "I".
+    """The deal that a line tells, on a sheet with some options; *speaker* is meant by "I".
 
-    Raises `SkatError` for anything else, and for a Ramsch that the customs of the sheet cannot
-    count.
+    Raises `SkatError` for anything else, and for a Ramsch that the customs cannot count.
     """
     played = read_line(text, words, names, speaker)
-    if played.ramsch is not None and RAMSCH in sheet.options:
-        enter(played, sheet.options, len(sheet.players), sheet.bock)
+    if played.ramsch is not None and RAMSCH in options:
+        enter(played, options, len(names), 0)
     return words_of(played)
 
 

@@ -70,7 +70,7 @@ def skat_deal(typed: Typed, sheet: Sheet) -> Entry:
     names = [typed.asked.teller.names[seat] for seat in sheet.players]
     speaker = sheet.players.index(typed.speaker) if typed.speaker in sheet.players else None
     try:
-        return read_skat(typed.signs, typed.lexicon.catalogue, names, speaker, sheet)
+        return read_skat(typed.signs, typed.lexicon.catalogue, names, speaker, sheet.options)
     except SkatError as error:
         if error.message == "skat-unknown" and len(typed.signs.split()) < FEW:
             raise UnreadError from None  # it was not about a deal

@@ -3,17 +3,13 @@
 from collections.abc import Sequence
 
 from accessible_games.core.event import Seat
-from accessible_games.games.life_is_life.state import NAME as LIFE
 from accessible_games.real_table.entries import Entries
-from accessible_games.real_table.scoring.sheets import EXPERT
-from accessible_games.real_table.scoring.skat_sheet import OPTIONS, complete
+from accessible_games.real_table.scoring.sheets import OPTIONS
+from accessible_games.real_table.scoring.skat_sheet import complete
 from accessible_games.real_table.sheet import HUNDRED, SKAT
 from accessible_games.real_table.speech.saying import titled
 from accessible_games.real_table.speech.typed import Typed
 from accessible_games.speech.problem import NotUnderstoodError, UnreadError
-
-GAME_OPTIONS = {SKAT: OPTIONS, LIFE: (EXPERT,)}
-"""The options of sheets for games."""
 
 
 def sheet(typed: Typed, options: Entries) -> Sequence[str]:
@@ -22,7 +18,7 @@ def sheet(typed: Typed, options: Entries) -> Sequence[str]:
     Raises `NotUnderstoodError` for what no sheet of the game has.
     """
     game = typed.game()
-    asked = SheetWords(typed, range(options.seats), GAME_OPTIONS.get(game, ()))
+    asked = SheetWords(typed, range(options.seats), OPTIONS.get(game, ()))
     while not typed.is_done:
         asked.take(game)
     asked.check(game)

@@ -33,7 +33,6 @@ skat-told-overbid = { SEAT($seat, form: "name") }, { $declared }: { $levels } ma
     .brief = { SEAT($seat, form: "name") } { $outcome }.
 skat-told-null = { SEAT($seat, form: "name") }, { $declared }: { $outcome }.
     .brief = { SEAT($seat, form: "name") } { $outcome }.
-skat-passed = Eingepasst: Niemand bekommt Punkte.
 ramsch-told = Ramsch: { EACH($points, as: "ramsch-each") }.
 ramsch-each = { $seat } { $number }
 ramsch-march = { DOES($seat, you: "Du machst", other: "macht") } einen Durchmarsch: plus { $points }.

@@ -31,7 +31,6 @@ skat-told-overbid = { $seat }, { $declared }: { $levels } times { $base }, { $ou
     .brief = { $seat } { $outcome }.
 skat-told-null = { $seat }, { $declared }: { $outcome }.
     .brief = { $seat } { $outcome }.
-skat-passed = All have passed: nobody scores.
 ramsch-told = Ramsch: { EACH($points, as: "ramsch-each") }.
 ramsch-each = { SEAT($seat) } { $number }
 ramsch-march = { DOES($seat, you: "You take", other: "takes") } all tricks: plus { $points }.

@@ -31,7 +31,6 @@ skat-told-overbid = { SEAT($seat, form: "name") }, { $declared }: { $levels } fo
     .brief = { SEAT($seat, form: "name") } { $outcome }.
 skat-told-null = { SEAT($seat, form: "name") }, { $declared }: { $outcome }.
     .brief = { SEAT($seat, form: "name") } { $outcome }.
-skat-passed = Tout le monde a passé: personne ne marque.
 ramsch-told = Ramsch: { EACH($points, as: "ramsch-each") }.
 ramsch-each = { $seat } { $number }
 ramsch-march = { DOES($seat, you: "Tu fais", other: "fait") } tous les plis: plus { $points }.
