@@ -28,9 +28,11 @@ from accessible_games.games.lifeboat.hands import cards_of
 from accessible_games.games.lifeboat.sea_events import GoalsRevealed
 from accessible_games.games.lifeboat.state import alive
 from accessible_games.games.sixpack.events import PointScored
+from accessible_games.real_table.scoring.skat_lines import KNOWN
 from accessible_games.speech.catalogue import Catalogue, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.testing.playing import cases_of, steps
+from tests.real_table import dealt_skat
 from tests.real_table.scoring.held_up import typed
 
 PEOPLE = ("Ana", "Ben", "Cem", "Dora", "Emil", "Fine")
@@ -169,10 +171,47 @@ def lifeboat(seed: int, language: Language) -> Played:
     return played
 
 
+def skat(seed: int, language: Language) -> Played:
+    """A list of three or four people, with all that leagues and customs add."""
+    chance, words = Random(f"skat {seed}"), words_of(language)
+    people, league = chance.choice((3, 4)), chance.random() < 0.5
+    options = [*["seeger-fabian"] * league, "ramsch", "bock"]
+    played = Played(people, [sheet("skat", language, *options)])
+    sums, bock = [0] * people, 0
+    for deal in dealt_skat.deals(chance, people, 12):
+        played.lines.append(told(deal, words))
+        brought = dealt_skat.brings(deal, people, league=league, times=2 if bock else 1)
+        sums = [before + more for before, more in zip(sums, brought, strict=True)]
+        played.stands(sums)
+        if deal.game != "passed":
+            bock = max(0, bock - 1) + people * dealt_skat.begins_bock(deal)
+    return played
+
+
+def told(deal: dealt_skat.Deal, words: Catalogue) -> str:
+    """A deal as somebody tells it."""
+    say = {name: words.words(f"skat-typed-{name}")[0].replace("-", " ") for name in KNOWN}
+    if deal.game == "passed":
+        return say["passed"]
+    if deal.game == "ramsch":
+        taken = [f"{PEOPLE[seat]} {points}" for seat, points in deal.taken.items()]
+        virgins = [f"{say['virgin']} {PEOPLE[seat]}" for seat in sorted(deal.virgins)]
+        return ", ".join([f"{say['ramsch']} {taken[0]}", *taken[1:], *virgins])
+    side = say["with"] if deal.matadors > 0 else say["without"]
+    flags = {"hand": deal.hand, "ouvert": deal.ouvert, "schneider": deal.schneider}
+    flags |= {"schwarz": deal.schwarz, "split": deal.split, "won": deal.won, "lost": not deal.won}
+    said = [f"{PEOPLE[deal.declarer]} {say[deal.game]}"]
+    said += [f"{side} {abs(deal.matadors)}"] * (deal.game != "null")
+    said += [say[flag] for flag, is_told in flags.items() if is_told]
+    bid = words.words("skat-typed-little")[0]
+    return ", ".join([*said, *[f"{bid} {deal.bid}"] * bool(deal.bid)])
+
+
 EVENINGS: Mapping[str, Callable[[int, Language], Played]] = {
     "life-is-life": life_is_life,
     "arche-noah": arche_noah,
     "sixpack": sixpack,
     "lifeboat": lifeboat,
+    "skat": skat,
 }
 """For each game a function that plays it once: function(seed, language of what is typed)."""

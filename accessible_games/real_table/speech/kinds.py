@@ -150,7 +150,7 @@ class AmountKind(WrittenKind[Amount]):
 
     def choices(self, lexicon: Lexicon, kind: str, options: Amount) -> str:
         """A number."""
-        return lexicon.catalogue.say("choices-amount")
+        return lexicon.catalogue.say("any-number")
 
     def arguments(self, teller: Teller, options: Amount) -> dict[str, Argument]:
         """The unit."""

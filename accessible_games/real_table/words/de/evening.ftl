@@ -144,7 +144,6 @@ choices-entry = { $sheet ->
 ask-amount = {""}
 prompt-amount = { $about }:
 question-amount = Gib ein, was diese Person in der Runde bekommt. Nur Enter heißt nichts.
-choices-amount = eine Zahl
 named-amount = { $unit ->
     [money] { MONEY($number) }
    *[points] { $number }
@@ -162,7 +161,7 @@ how-to-answer = Tippe Namen mit Zahlen, etwa Ana 12, Ben minus 3. Namen kannst d
     Zahlen allein gelten der Reihe nach für alle. Mit runde wirst du nacheinander gefragt.
     Ein Block kann für Geld sein, bis zu einer Zahl gehen oder einige Runden lang. Mit wenig gewinnt die niedrigste Summe: block wenig bis 100.
 
-ask-secret = Dein Geheimnis: { $secret }.
+ask-secret = { secret-held }
 prompt-secret = Enter verbirgt es.
 question-secret = Nur du hörst das. Enter verbirgt es.
 moves-secret = Enter verbirgt dein Geheimnis.
@@ -172,7 +171,7 @@ choice-deal = verteilen
 choice-show = Geheimnis
 
 ask-shown = {""}
-prompt-shown = { $about }:
+prompt-shown = { prompt-amount }
 question-shown = Tippe, was diese Person zeigt: alle Karten, mit Namen oder Kürzeln.
 moves-shown = Tippe { $choices }.
 shown-life-is-life = zehn Karten, etwa 3 Ziegen 4 Schweine 3 Schafe
@@ -200,7 +199,7 @@ refused-no-such-dice = Es gehen bis zu 50 Würfel mit 2 bis 1000 Seiten.
 whole-points = Auf einem Block für Punkte gibt es nur ganze Zahlen, nicht { $typed }.
 refused-people-of-game = Dieses Spiel ist nicht für so viele Leute.
 refused-no-lives = Einen plötzlichen Tod gibt es nur auf einem Block für Life is Life.
-set-whose = Tippe auf einem Block für Life is Life, wer den Satz hat, etwa satz Ana Schweine.
+set-whose = Tippe auf einem Block für Life is Life, wer die Sammlung hat, etwa sammlung Ana Schweine.
 refused-one-point = Ein Muster ist ein Punkt, und niemand zeigt zwei zugleich. Eine falsche Summe berichtigt korrektur.
 sheet-options = Ein Block für { $game } kennt { $choices }.
 sheet-by-rules = Ein Block für { $game } endet nach den Regeln des Spiels, mit Punkten.
@@ -259,7 +258,7 @@ typed-lifeboat = rettungsboot lifeboat liebe-und-hass
 typed-minutes = minuten minute min m
 typed-seconds = sekunden sekunde sek s
 details-secret = {""}
-typed-set = satz plötzlicher-tod
+typed-set = sammlung satz plötzlicher-tod
 typed-expert = experten experte
 details-shown = {""}
 typed-seeger-fabian = seeger-fabian seeger liga

@@ -144,7 +144,6 @@ choices-entry = { $sheet ->
 ask-amount = {""}
 prompt-amount = { $about }:
 question-amount = Enter what this person gets in the round. Enter alone is nothing.
-choices-amount = a number
 named-amount = { $unit ->
     [money] { MONEY($number) }
    *[points] { $number }
@@ -162,7 +161,7 @@ how-to-answer = Type names with numbers, such as Ana 12, Ben minus 3. A name may
     Numbers alone are for all, in their order. With round you are asked for one after the other.
     A sheet can be for money, end at a number or after some rounds, or let the least win: sheet least to 100.
 
-ask-secret = Your secret: { $secret }.
+ask-secret = { secret-held }
 prompt-secret = Enter hides it.
 question-secret = You alone hear this. Enter hides it.
 moves-secret = Enter hides your secret.
@@ -172,7 +171,7 @@ choice-deal = deal
 choice-show = secret
 
 ask-shown = {""}
-prompt-shown = { $about }:
+prompt-shown = { prompt-amount }
 question-shown = Type what this person shows: all cards, by names or labels.
 moves-shown = Type { $choices }.
 shown-life-is-life = ten cards, such as 3 goats 4 pigs 3 sheep

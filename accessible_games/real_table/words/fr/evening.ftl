@@ -144,7 +144,6 @@ choices-entry = { $sheet ->
 ask-amount = {""}
 prompt-amount = { $about }:
 question-amount = Note ce que cette personne reçoit dans la manche. Entrée seule veut dire rien.
-choices-amount = un nombre
 named-amount = { $unit ->
     [money] { MONEY($number) }
    *[points] { $number }
@@ -162,7 +161,7 @@ how-to-answer = Tape des noms avec des nombres, comme Ana 12, Ben moins 3. Un no
     Des nombres seuls valent pour tous, dans l'ordre. Avec manche, on te les demande un par un.
     Une feuille peut être en argent, aller jusqu'à un nombre ou durer quelques manches. Avec moins, le plus petit total gagne: feuille moins jusqu'à 100.
 
-ask-secret = Ton secret: { $secret }.
+ask-secret = { secret-held }
 prompt-secret = Entrée le cache.
 question-secret = Toi seul entends cela. Entrée le cache.
 moves-secret = Entrée cache ton secret.
@@ -172,7 +171,7 @@ choice-deal = distribuer
 choice-show = secret
 
 ask-shown = {""}
-prompt-shown = { $about }:
+prompt-shown = { prompt-amount }
 question-shown = Tape ce que cette personne montre: toutes les cartes, par leurs noms ou leurs étiquettes.
 moves-shown = Tape { $choices }.
 shown-life-is-life = dix cartes, comme 3 chèvres 4 cochons 3 moutons
@@ -188,7 +187,7 @@ choice-set = mort subite
 refused-no-entry = On ne peut pas noter cela ici.
 no-sheet = Il n'y a pas encore de feuille. Tape feuille pour en ouvrir une.
 refused-no-sheet = Aucune feuille n'est ouverte. Tape feuille pour en ouvrir une.
-refused-not-on-sheet = Sur cette feuille il n'y a que { $names }.
+refused-not-on-sheet = Sur cette feuille il n'y a { ELIDED("que", $names) }.
 refused-too-much = Ce nombre est trop grand.
 refused-not-a-number = Ici on ne peut noter qu'un nombre.
 refused-no-such-round = { $written ->
@@ -200,7 +199,7 @@ refused-no-such-dice = On peut lancer jusqu'à 50 dés, de 2 à 1000 faces.
 whole-points = Sur une feuille en points il n'y a que des nombres entiers, pas { $typed }.
 refused-people-of-game = Ce jeu n'est pas pour autant de personnes.
 refused-no-lives = Une mort subite n'existe que sur une feuille pour Life is Life.
-set-whose = Sur une feuille pour Life is Life, tape à qui est la série, comme série Ana cochons.
+set-whose = Sur une feuille pour Life is Life, tape à qui est la collection, comme collection Ana cochons.
 refused-one-point = Un motif vaut un point, et personne n'en montre deux à la fois. Un total faux se corrige avec correction.
 sheet-options = Une feuille pour { $game } connaît { $choices }.
 sheet-by-rules = Une feuille pour { $game } finit selon les règles du jeu, en points.
@@ -259,7 +258,7 @@ typed-lifeboat = bateau lifeboat canot amour-et-haine
 typed-minutes = minutes minute min m
 typed-seconds = secondes seconde sec s
 details-secret = {""}
-typed-set = série mort-subite
+typed-set = collection série mort-subite
 typed-expert = experts expert
 details-shown = {""}
 typed-seeger-fabian = seeger-fabian seeger ligue
