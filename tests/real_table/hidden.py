@@ -5,7 +5,7 @@ typed, and what the rules say of it. The games of the program are played by thei
 is dealt and played here.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -35,7 +35,7 @@ from accessible_games.testing.playing import cases_of, steps
 from tests.real_table import dealt_skat
 from tests.real_table.scoring.held_up import typed
 
-PEOPLE = ("Ana", "Ben", "Cem", "Dora", "Emil", "Fine")
+PEOPLE = ("Ana", "Ben", "Cem", "Dora", "Emil", "Fine", "Gerd", "Hanna")
 """Who sits at the table; nobody's name begins like a word that is typed."""
 
 

@@ -122,7 +122,7 @@ WRONG = {
     "dice 99d6": "Up to 50 dice can be rolled, with 2 to 1000 sides.",
     "Ana 999999999": "That number is too large.",
     "timer": "Type how long, such as timer 60, or timer 2 minutes.",
-    "deal wolf": "That is 1 secret for 3 people. Type more, such as deal 3 villager, wolf.",
+    "deal wolf": "That is one secret for 3 people. Type more, such as deal 3 villager, wolf.",
     "secret Zoe": "Type whose secret, such as secret Ana.",
     "secret": "Type whose secret, such as secret Ana.",
     "secret Ana": "No secrets are dealt. Type deal.",

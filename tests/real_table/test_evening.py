@@ -21,14 +21,14 @@ def test_a_round_is_told_with_who_leads_and_who_deals(tmp_path: Path) -> None:
     heard = answers(tmp_path, "sheet", "dealer Tom", "Ana 12, Ben minus 3", "scores")
     assert heard[1] == "Tom deals."
     assert heard[2] == "Ana 12 and Ben minus 3. Ana leads by 12. Ana deals."
-    assert heard[3] == "Ana 12, Tom 0, and Ben minus 3. 1 round. Ana deals."
+    assert heard[3] == "Ana 12, Tom 0, and Ben minus 3. One round. Ana deals."
 
 
 def test_a_round_can_be_asked_for_one_after_the_other(tmp_path: Path) -> None:
     """Enter alone is nothing; taking back goes to before the round."""
     evening = begun(tmp_path)
     said = evening.play("sheet", "round", "5", "", "minus 2", "undo", "rounds")
-    assert evening.typist.prompts[2:5] == ["Ana: ", "Ben: ", "Tom: "]
+    assert evening.typist.prompts[2:5] == ["Ana? ", "Ben? ", "Tom? "]
     assert " ".join(said[5]) == "Ana 5, Ben 0, and Tom minus 2. Ana leads by 5."
     assert " ".join(said[6]) == "Taken back: round, 5, 0, minus 2."
     assert " ".join(said[7]) == "Totals: Ana 0, Ben 0, and Tom 0."
@@ -103,7 +103,7 @@ def test_a_killed_evening_goes_on_where_it_was(tmp_path: Path) -> None:
     evening = resumed(tmp_path / "evening.txt")
     said = evening.play("4", "1", "scores", "undo", "last")
     assert "Ana 5, Ben 0, and Tom 0." in said[0]
-    assert evening.typist.prompts[0] == "Ben: "
+    assert evening.typist.prompts[0] == "Ben? "
     assert said[2] == ["Ana 3, Ben 4, and Tom 1. Ana leads by 4."]
     assert said[4] == ["Taken back: round, 3, 4, 1."]
     assert said[5] == ["Ana leads by 5."]

@@ -26,7 +26,7 @@ def test_a_round_of_life_is_life_costs_lives(tmp_path: Path) -> None:
     evening = begun(tmp_path)
     said = evening.play("sheet life is life", "round", *HANDS, "scores")
     assert said[1] == ["New sheet for Life is Life, 5 lives each."]
-    assert evening.typist.prompts[2:5] == ["Ana: ", "Ben: ", "Tom: "]
+    assert evening.typist.prompts[2:5] == ["Ana? ", "Ben? ", "Tom? "]
     assert "Total points: Tom 20, Ben 13, and Ana 12." in said[5]
     assert " ".join(said[5]).endswith(
         "Ana loses 2 lives and has 3 left, Ben one and has 4. Tom leads by 1."
@@ -49,7 +49,7 @@ def test_whoever_has_no_lives_left_shows_nothing(tmp_path: Path) -> None:
     """And the last one with lives has won."""
     evening = begun(tmp_path)
     evening.play("sheet life is life", "Ana minus 5", "round", HANDS[1], HANDS[2])
-    assert evening.typist.prompts[3:5] == ["Ben: ", "Tom: "]
+    assert evening.typist.prompts[3:5] == ["Ben? ", "Tom? "]
     said = answers(tmp_path / "other", "sheet life is life", "Ana minus 5, Ben minus 5")
     assert "Tom wins the game." in said[1]
 
@@ -66,7 +66,7 @@ def test_a_round_that_was_cut_off_goes_on(tmp_path: Path) -> None:
     begun(tmp_path).play("sheet life is life", "round", HANDS[0])
     evening = resumed(tmp_path / "evening.txt")
     said = evening.play(HANDS[1], HANDS[2])
-    assert evening.typist.prompts[0] == "Ben: "
+    assert evening.typist.prompts[0] == "Ben? "
     assert "Total points: Tom 20, Ben 13, and Ana 12." in said[2]
 
 
@@ -113,7 +113,6 @@ def test_a_sheet_for_sixpack_ends_at_seven(tmp_path: Path) -> None:
     assert heard[12] == "Points: Ana 6, Ben 6, and Tom 1."
     assert heard[13].endswith("Shared victory with 7 points each: Ana and Ben.")
     assert heard[14] == "Ana 7, Ben 7, and Tom 1. 8 rounds, up to 7."
-    assert len(heard) == 15
 
 
 @pytest.mark.parametrize("typed", ["life is life to 500", "arche noah 3 rounds", "sixpack least"])

@@ -12,7 +12,7 @@ from tests.real_table.evenings import begun, resumed
 from tests.real_table.hidden import EVENINGS, PEOPLE, Played
 from tests.sessions import Evening
 
-WRONG = "17 xyzzy, -3.7 ???"
+WRONG = "Xyzzy plugh"
 """A line that nobody understands."""
 UNDO: dict[Language, str] = {"en": "undo", "de": "zurück", "fr": "annuler"}
 
@@ -38,7 +38,7 @@ def newest(evening: Evening) -> Sheet:
 
 
 def play(place: Path, game: str, seed: int, language: Language, verbosity: Verbosity) -> int:
-    """Play an evening, killed and gone on with once in the middle; return how many totals are equal.
+    """Play an evening, killed and gone on with in the middle; return how many totals are equal.
 
     After each round the totals, and who leads, are those of the rules.
     """

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from accessible_games.core.decision import Answer
 from accessible_games.real_table.entries import HIDE, Amount, Entries, Hide, Shown, amounts_in
+from accessible_games.real_table.scoring.sheets import claims
 from accessible_games.real_table.sheet import SKAT
 from accessible_games.real_table.speech.reading import entry, one_amount, shown_in
 from accessible_games.real_table.speech.saying import told_secret
@@ -136,7 +137,9 @@ def with_sheet(options: Entries) -> str:
     sheet = options.open_sheet
     if sheet is None:
         return "no"
-    return "skat" if sheet.game == SKAT else "yes"
+    if sheet.game == SKAT:
+        return "skat"
+    return "claims" if claims(sheet.game) else "yes"
 
 
 class AmountKind(WrittenKind[Amount]):

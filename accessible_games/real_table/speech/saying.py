@@ -9,7 +9,7 @@ from accessible_games.games import GAMES
 from accessible_games.real_table.scoring.skat_sheet import lines_of
 from accessible_games.real_table.sheet import SKAT
 from accessible_games.speech.aggregation import told_together
-from accessible_games.speech.arguments import Argument
+from accessible_games.speech.arguments import Argument, Said
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.catalogues import catalogue_of, title_of
 from accessible_games.speech.decimals import to_hundredths
@@ -64,7 +64,7 @@ def skat_told(
     """A deal of Skat, a line each; the players are some of the people."""
     words, players, amounts, bock = deal
     lines = lines_of(words, amounts, bock, among(teller, players))
-    return IN_SENTENCE.sub(" ", "\n".join(lines))
+    return Said(IN_SENTENCE.sub(" ", "\n".join(lines)))
 
 
 def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event]]) -> Argument:
@@ -72,7 +72,7 @@ def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event
     game, players, events = told
     words = catalogue_of(teller.catalogue.language, game)
     speaker = replace(among(teller, players), catalogue=words, pieces=GAMES[game].pieces)
-    return IN_SENTENCE.sub(" ", "\n".join(told_together(speaker, events)))
+    return Said(IN_SENTENCE.sub(" ", "\n".join(told_together(speaker, events))))
 
 
 def among(teller: Teller, players: Sequence[Seat]) -> Narrator:

@@ -52,7 +52,7 @@ class Typed:
             found = take()
             if found is not None:
                 return found
-            if fold(self.words[0]) not in self.little or fold(self.words[0]) in self.named:
+            if not self._is_little(self.words[0]):
                 break
             self.words = self.words[1:]
         self.words = before
@@ -160,7 +160,11 @@ class Typed:
     @property
     def is_done(self) -> bool:
         """Whether no word that counts is left."""
-        return all(fold(word) in self.little for word in self.words)
+        return all(map(self._is_little, self.words))
+
+    def _is_little(self, word: str) -> bool:
+        """Whether a word changes nothing: "Ben" is little in French, but may be somebody's name."""
+        return fold(word) in self.little and fold(word) not in self.named
 
 
 def amount_in(lexicon: Lexicon, word: str, unit: str) -> int | None:

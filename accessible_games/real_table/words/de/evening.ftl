@@ -15,7 +15,7 @@ sheet-limits = { $target ->
    *[other] , bis { sheet-target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 Runde
+    [one] , eine Runde
    *[other] , { $rounds } Runden
 }
 sheet-target = { $unit ->
@@ -67,7 +67,7 @@ evening-ended = Der Abend ist zu Ende.
 
 secrets-dealt = { $count } Geheimnisse sind verteilt{ $spare ->
     [0] {""}
-    [one] , 1 ist übrig
+    [one] , eins ist übrig
    *[other] , { $spare } sind übrig
 }. Jeder hört seins allein.
 secret-held = Dein Geheimnis: { $secret }.
@@ -89,7 +89,7 @@ game-sheet-opened = Neuer Block für { $game }{ $options }{ $lives ->
    *[other] , bis { $target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 Runde
+    [one] , eine Runde
    *[other] , { $rounds } Runden
 }.
 title-skat = Skat
@@ -117,10 +117,11 @@ round-scored-by-rules = { $told }
 
 sheet-ends = { $written ->
     [0] Noch keine Runde
-    [one] 1 Runde
+    [one] eine Runde
    *[other] { $written } Runden
 }{ $rounds ->
     [0] {""}
+    [one] {""}
    *[other] { " " }von { $rounds }
 }{ $target ->
     [0] {""}
@@ -132,17 +133,18 @@ sheet-ends = { $written ->
 ask-entry = {""}
 prompt-entry = { $number ->
     [0] Was nun?
-   *[other] Runde { $number }:
+   *[other] Runde { $number }.
 }
 question-entry = Gib ein, was an eurem Tisch geschieht.
 moves-entry = Du kannst { $choices } eingeben.
 choices-entry = { $sheet ->
     [skat] ein Spiel wie Ana Grand mit 2 gewonnen, korrektur, geber
+    [claims] die Namen aller, die ein Muster zeigen, runde, korrektur, geber
     [yes] Namen mit Zahlen, runde, korrektur, geber
    *[no] block
 }, beginner, würfel, münze, wecker, verteile oder feierabend
 ask-amount = {""}
-prompt-amount = { $about }:
+prompt-amount = { $about }?
 question-amount = Gib ein, was diese Person in der Runde bekommt. Nur Enter heißt nichts.
 named-amount = { $unit ->
     [money] { MONEY($number) }
@@ -192,7 +194,7 @@ refused-too-much = Diese Zahl ist zu groß.
 refused-not-a-number = Hier kann nur eine Zahl eingegeben werden.
 refused-no-such-round = { $written ->
     [0] Noch keine Runde ist geschrieben.
-    [one] Nur 1 Runde ist geschrieben.
+    [one] Nur eine Runde ist geschrieben.
    *[other] Es gibt nur { $written } Runden, von 1 bis { $written }.
 }
 refused-no-such-dice = Es gehen bis zu 50 Würfel mit 2 bis 1000 Seiten.
@@ -208,7 +210,7 @@ refused-no-ramsch = Auf diesem Block gibt es keinen Ramsch. Tippe block skat ram
 refused-skat-line = Tippe das Spiel selbst, etwa Ana Grand mit 2 gewonnen.
 named-twice = { $name } kommt zweimal vor.
 amounts-for-all = { $count ->
-    [one] Tippe 1 Zahl, oder einen Namen vor jede.
+    [one] Tippe eine Zahl, oder einen Namen vor jede.
    *[other] Tippe { $count } Zahlen, eine für jede Person, oder einen Namen vor jede.
 }
 fix-what = Tippe, was richtig ist, etwa korrektur runde 2 Ana 12.
@@ -218,7 +220,7 @@ dice-how = Solche Würfel kenne ich nicht: { $typed }. Tippe zum Beispiel würfe
 refused-no-such-time = Ein Wecker läuft von 1 Sekunde bis zu 24 Stunden.
 refused-deals-to-several = Geheimnisse sind für mehrere.
 refused-too-few-secrets = Das { $given ->
-    [one] ist 1 Geheimnis
+    [one] ist ein Geheimnis
    *[other] sind { $given } Geheimnisse
 } für { $count } Leute. Tippe mehr, etwa verteile 3 Dorfbewohner, Werwolf.
 refused-no-secret = Es sind keine Geheimnisse verteilt. Tippe verteile.
@@ -229,7 +231,7 @@ secret-whose = Tippe, wessen Geheimnis, etwa geheimnis Ana.
 ## Der Block als Datei
 
 sheet-in-short = { totals-told }, nach { $written ->
-    [one] 1 Runde
+    [one] eine Runde
    *[other] { $written } Runden
 }.
 totals-told = { $unit ->
@@ -282,4 +284,5 @@ typed-most = viel meiste höchste aufwärts rauf
 typed-rounds = runden runde
 details = {""}
 details-entry = punkt punkte hat bekommt kriegt macht für bis zu auf bei gewinnt der die das den ein eine mit von in und gibt
+counted = Runde Runden Leben Spiel Spiele Geheimnis Geheimnisse
 details-amount = punkt punkte

@@ -15,7 +15,7 @@ sheet-limits = { $target ->
    *[other] , up to { sheet-target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 round
+    [one] , one round
    *[other] , { $rounds } rounds
 }
 sheet-target = { $unit ->
@@ -67,7 +67,7 @@ evening-ended = The evening is over.
 
 secrets-dealt = { $count } secrets are dealt{ $spare ->
     [0] {""}
-    [one] , 1 is left over
+    [one] , one is left over
    *[other] , { $spare } are left over
 }. Each of you hears one alone.
 secret-held = Your secret: { $secret }.
@@ -89,7 +89,7 @@ game-sheet-opened = New sheet for { $game }{ $options }{ $lives ->
    *[other] , up to { $target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 round
+    [one] , one round
    *[other] , { $rounds } rounds
 }.
 title-skat = Skat
@@ -117,10 +117,11 @@ round-scored-by-rules = { $told }
 
 sheet-ends = { $written ->
     [0] No round yet
-    [one] 1 round
+    [one] one round
    *[other] { $written } rounds
 }{ $rounds ->
     [0] {""}
+    [one] {""}
    *[other] { " " }of { $rounds }
 }{ $target ->
     [0] {""}
@@ -132,17 +133,18 @@ sheet-ends = { $written ->
 ask-entry = {""}
 prompt-entry = { $number ->
     [0] What now?
-   *[other] Round { $number }:
+   *[other] Round { $number }.
 }
 question-entry = Enter what happens at your table.
 moves-entry = You can enter { $choices }.
 choices-entry = { $sheet ->
     [skat] a deal such as Ana grand with 2 won, fix, dealer
+    [claims] the names of all who show a pattern, round, fix, dealer
     [yes] names with numbers, round, fix, dealer
    *[no] sheet
 }, begin, dice, coin, timer, deal or finish
 ask-amount = {""}
-prompt-amount = { $about }:
+prompt-amount = { $about }?
 question-amount = Enter what this person gets in the round. Enter alone is nothing.
 named-amount = { $unit ->
     [money] { MONEY($number) }
@@ -192,7 +194,7 @@ refused-too-much = That number is too large.
 refused-not-a-number = Only a number can be entered here.
 refused-no-such-round = { $written ->
     [0] No round is written yet.
-    [one] Only 1 round is written.
+    [one] Only one round is written.
    *[other] There are only { $written } rounds, from 1 to { $written }.
 }
 refused-no-such-dice = Up to 50 dice can be rolled, with 2 to 1000 sides.
@@ -208,7 +210,7 @@ refused-no-ramsch = This sheet has no ramsch. Type sheet skat ramsch for a new o
 refused-skat-line = Type the deal itself, such as Ana grand with 2 won.
 named-twice = { $name } comes twice.
 amounts-for-all = { $count ->
-    [one] Type 1 number, or a name with each.
+    [one] Type one number, or a name with each.
    *[other] Type { $count } numbers, one for each person, or a name with each.
 }
 fix-what = Type what is right, such as fix round 2 Ana 12.
@@ -218,7 +220,7 @@ dice-how = I know no such dice: { $typed }. Type, for example, dice 2d6.
 refused-no-such-time = A timer runs from 1 second to 24 hours.
 refused-deals-to-several = Secrets are for several people.
 refused-too-few-secrets = That is { $given ->
-    [one] 1 secret
+    [one] one secret
    *[other] { $given } secrets
 } for { $count } people. Type more, such as deal 3 villager, wolf.
 refused-no-secret = No secrets are dealt. Type deal.
@@ -229,7 +231,7 @@ secret-whose = Type whose secret, such as secret Ana.
 ## The sheet as a file
 
 sheet-in-short = { totals-told }, after { $written ->
-    [one] 1 round
+    [one] one round
    *[other] { $written } rounds
 }.
 totals-told = { $unit ->
@@ -282,4 +284,5 @@ typed-most = most highest high up
 typed-rounds = rounds round
 details = {""}
 details-entry = point points has have gets get got scores scored for to until at win wins winning deals dealing a an the with of in and
+counted = round rounds life lives deal deals secret secrets level levels
 details-amount = point points

@@ -15,7 +15,7 @@ sheet-limits = { $target ->
    *[other] , jusqu'à { sheet-target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 manche
+    [one] , une manche
    *[other] , { $rounds } manches
 }
 sheet-target = { $unit ->
@@ -67,7 +67,7 @@ evening-ended = La soirée est finie.
 
 secrets-dealt = { $count } secrets sont distribués{ $spare ->
     [0] {""}
-    [one] , il en reste 1
+    [one] , il en reste un
    *[other] , il en reste { $spare }
 }. Chacun entend le sien seul.
 secret-held = Ton secret: { $secret }.
@@ -89,7 +89,7 @@ game-sheet-opened = Nouvelle feuille pour { $game }{ $options }{ $lives ->
    *[other] , jusqu'à { $target }
 }{ $rounds ->
     [0] {""}
-    [one] , { $rounds } manche
+    [one] , une manche
    *[other] , { $rounds } manches
 }.
 title-skat = Skat
@@ -117,10 +117,11 @@ round-scored-by-rules = { $told }
 
 sheet-ends = { $written ->
     [0] Aucune manche
-    [one] 1 manche
+    [one] une manche
    *[other] { $written } manches
 }{ $rounds ->
     [0] {""}
+    [one] {""}
    *[other] { " " }sur { $rounds }
 }{ $target ->
     [0] {""}
@@ -132,17 +133,18 @@ sheet-ends = { $written ->
 ask-entry = {""}
 prompt-entry = { $number ->
     [0] Et maintenant?
-   *[other] Manche { $number }:
+   *[other] Manche { $number }.
 }
 question-entry = Note ce qui se passe à votre table.
 moves-entry = Tu peux noter { $choices }.
 choices-entry = { $sheet ->
     [skat] une donne comme Ana grand avec 2 gagné, correction, donneur
+    [claims] les noms de tous ceux qui montrent un motif, manche, correction, donneur
     [yes] des noms avec des nombres, manche, correction, donneur
    *[no] feuille
 }, commencer, dés, pièce, minuteur, distribue ou terminer
 ask-amount = {""}
-prompt-amount = { $about }:
+prompt-amount = { $about }?
 question-amount = Note ce que cette personne reçoit dans la manche. Entrée seule veut dire rien.
 named-amount = { $unit ->
     [money] { MONEY($number) }
@@ -208,7 +210,7 @@ refused-no-ramsch = Cette feuille n'a pas de Ramsch. Tape feuille skat ramsch po
 refused-skat-line = Tape la donne elle-même, comme Ana grand avec 2 gagné.
 named-twice = { $name } figure deux fois.
 amounts-for-all = { $count ->
-    [one] Tape 1 nombre, ou un nom avec chacun.
+    [one] Tape un nombre, ou un nom avec chacun.
    *[other] Tape { $count } nombres, un par personne, ou un nom avec chacun.
 }
 fix-what = Tape ce qui est juste, comme correction manche 2 Ana 12.
@@ -218,7 +220,7 @@ dice-how = Je ne connais pas de tels dés: { $typed }. Tape par exemple dés 2d6
 refused-no-such-time = Un minuteur tourne de 1 seconde à 24 heures.
 refused-deals-to-several = Les secrets sont pour plusieurs.
 refused-too-few-secrets = Cela fait { $given ->
-    [one] { $given } secret
+    [one] un secret
    *[other] { $given } secrets
 } pour { $count } personnes. Tape plus, comme distribue 3 villageois, loup.
 refused-no-secret = Aucun secret n'est distribué. Tape distribue.
@@ -229,7 +231,7 @@ secret-whose = Tape le secret de qui, comme secret Ana.
 ## La feuille comme fichier
 
 sheet-in-short = { totals-told }, après { $written ->
-    [one] 1 manche
+    [one] une manche
    *[other] { $written } manches
 }.
 totals-told = { $unit ->
@@ -282,4 +284,5 @@ typed-most = plus le-plus haut
 typed-rounds = manches manche
 details = {""}
 details-entry = point points a reçoit marque gagne pour jusqu jusqu'à à en avec de la le les un une et distribue
+counted = manche manches vie vies donne donnes secret secrets
 details-amount = point points
