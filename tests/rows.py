@@ -40,7 +40,7 @@ BELOW = {
     "real_table": {"core", "real_table", "real_table/scoring"},
     "real_table/speech": {"core", "games", "speech", "real_table", "real_table/scoring"}
     | {"real_table/speech"},
-    "real_table/export": {"speech", "real_table"},
+    "real_table/export": {"speech", "real_table", "real_table/scoring"},
     **{
         f"games/{game}{part}": {"api", f"games/{game}", f"games/{game}/players"}
         for game in BY_API

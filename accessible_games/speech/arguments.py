@@ -21,7 +21,7 @@ class ByFunction:
 Argument = str | int | ByFunction
 
 
-class Said(str):
+class Uncut(str):
     """What the program itself has put into words before; unlike a pasted text it is never cut."""
 
 

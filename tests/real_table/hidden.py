@@ -123,8 +123,8 @@ def arche_noah(seed: int, language: Language) -> Played:
             case PassScored(_, points):
                 played.lines.append(words_of(language).words("typed-round")[0])
                 for seat in range(seats):
-                    cards = typed(tuple(piles[seat]), words, chance)
-                    played.lines.append(f"{cards}, {coins[seat]} {coin}, {chips[seat]} {chip}")
+                    pile = typed(tuple(piles[seat]), words, chance)
+                    played.lines.append(f"{pile}, {coins[seat]} {coin}, {chips[seat]} {chip}")
                 sums = [before + dict(points)[seat] for seat, before in enumerate(sums)]
                 played.stands(sums)
             case GameScored(points):
@@ -161,9 +161,9 @@ def lifeboat(seed: int, language: Language) -> Played:
         people = (state.characters[seat], state.loves[seat], state.hates[seat])
         who, love, hate = map(words.name, people)
         said = {name: words.words(f"held-typed-{name}")[0] for name in ("love", "hate", life)}
-        cards = typed(tuple(cards_of(state, seat)), words, chance)
+        held = typed(tuple(cards_of(state, seat)), words, chance)
         played.lines.append(
-            f"{who} {said['love']} {love} {said['hate']} {hate}, {said[life]}, {cards}"
+            f"{who} {said['love']} {love} {said['hate']} {hate}, {said[life]}, {held}"
         )
     (points,) = (dict(event.points) for event in events if isinstance(event, GameScored))
     played.stands(points[seat] for seat in range(state.seats))

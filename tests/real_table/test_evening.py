@@ -163,7 +163,8 @@ def test_a_sheet_becomes_a_file_and_a_line_to_send() -> None:
     said = program("evening", "--people", "Ana,Ben", "--language", "de", typed=typed)
     assert "Ana 2,50 und Ben 1, nach 2 Runden." in said.lines
     (file,) = (records().parent / "sheets").glob("*.csv")
-    assert file.read_text("utf-8") == "Runde,Ana,Ben\n1,2.50,0.00\n2,0.00,1.00\nSumme,2.50,1.00\n"
+    rows = "Runde;Ana;Ben\n1;2,50;0,00\n2;0,00;1,00\nSumme;2,50;1,00\n"
+    assert file.read_text("utf-8-sig") == rows
 
 
 def test_evenings_are_counted_apart() -> None:

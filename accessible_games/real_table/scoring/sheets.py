@@ -23,6 +23,7 @@ from accessible_games.real_table.scoring import (
 )
 from accessible_games.real_table.scoring.held import HeldError
 from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import title_of
 from accessible_games.speech.lexicon import Lexicon
 
 Words = tuple[str, ...]
@@ -269,3 +270,10 @@ def seats_of(game: str, options: Sequence[str]) -> range | None:
     if game == skat_sheet.NAME:
         return skat_sheet.SEATS
     return SCORED[game].seats if game in SCORED else None
+
+
+def titled(catalogue: Catalogue, game: str) -> str:
+    """The title of a game, in the language of a catalogue."""
+    if game == skat_sheet.NAME:
+        return catalogue.say("title-skat")
+    return title_of(catalogue.language, game)

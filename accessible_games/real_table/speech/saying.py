@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from accessible_games.core.event import Event, Seat
 from accessible_games.games import GAMES
+from accessible_games.real_table.scoring.sheets import titled
 from accessible_games.real_table.scoring.skat_sheet import lines_of
-from accessible_games.real_table.sheet import SKAT
 from accessible_games.speech.aggregation import told_together
-from accessible_games.speech.arguments import Argument, Said
+from accessible_games.speech.arguments import Argument, Uncut
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.catalogues import catalogue_of, title_of
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.decimals import to_hundredths
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.teller import Teller
@@ -46,13 +46,6 @@ def game_title(teller: Teller, game: str) -> Argument:
     return titled(teller.catalogue, game)
 
 
-def titled(catalogue: Catalogue, game: str) -> str:
-    """The title of a game, in the language of a catalogue."""
-    if game == SKAT:
-        return catalogue.say("title-skat")
-    return title_of(catalogue.language, game)
-
-
 def game_options(teller: Teller, options: Sequence[str]) -> Argument:
     """Options of a game, each with a comma before it; empty if there are none."""
     return "".join(f", {teller.catalogue.say(f'sheet-{option}')}" for option in options)
@@ -64,7 +57,7 @@ def skat_told(
     """A deal of Skat, a line each; the players are some of the people."""
     words, players, amounts, bock = deal
     lines = lines_of(words, amounts, bock, among(teller, players))
-    return Said(IN_SENTENCE.sub(" ", "\n".join(lines)))
+    return Uncut(IN_SENTENCE.sub(" ", "\n".join(lines)))
 
 
 def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event]]) -> Argument:
@@ -72,7 +65,7 @@ def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event
     game, players, events = told
     words = catalogue_of(teller.catalogue.language, game)
     speaker = replace(among(teller, players), catalogue=words, pieces=GAMES[game].pieces)
-    return Said(IN_SENTENCE.sub(" ", "\n".join(told_together(speaker, events))))
+    return Uncut(IN_SENTENCE.sub(" ", "\n".join(told_together(speaker, events))))
 
 
 def among(teller: Teller, players: Sequence[Seat]) -> Narrator:

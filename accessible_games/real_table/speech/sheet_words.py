@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from accessible_games.core.event import Seat
 from accessible_games.real_table.entries import Entries
-from accessible_games.real_table.scoring.sheets import OPTIONS
+from accessible_games.real_table.scoring.sheets import OPTIONS, titled
 from accessible_games.real_table.scoring.skat_sheet import complete
 from accessible_games.real_table.sheet import HUNDRED, SKAT
-from accessible_games.real_table.speech.saying import titled
 from accessible_games.real_table.speech.typed import Typed
 from accessible_games.speech.problem import NotUnderstoodError, UnreadError
 

@@ -8,9 +8,8 @@ from typing import TypeVar
 from accessible_games.core.event import Seat
 from accessible_games.games.lifeboat.state import NAME as LIFEBOAT
 from accessible_games.real_table.entries import Entries
-from accessible_games.real_table.scoring.sheets import SCORED
+from accessible_games.real_table.scoring.sheets import SCORED, titled
 from accessible_games.real_table.sheet import HUNDRED, SKAT
-from accessible_games.real_table.speech.saying import titled
 from accessible_games.speech.answer_kind import SpokenDecision
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.normalize import fold, prefix_matches

@@ -230,8 +230,11 @@ secret-whose = Tippe, wessen Geheimnis, etwa geheimnis Ana.
 
 ## Der Block als Datei
 
-sheet-in-short = { totals-told }, nach { $written ->
-    [one] eine Runde
+sheet-in-short = { $game ->
+    [none] {""}
+   *[other] { $game }:{" "}
+}{ totals-told }, nach { $written ->
+    [one] einer Runde
    *[other] { $written } Runden
 }.
 totals-told = { $unit ->
@@ -239,6 +242,7 @@ totals-told = { $unit ->
    *[points] { EACH($totals, as: "seat-score") }
 }
 csv-round = Runde
+csv-start = Anfang
 csv-total = Summe
 
 ## Was getippt wird

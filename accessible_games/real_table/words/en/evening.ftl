@@ -230,7 +230,10 @@ secret-whose = Type whose secret, such as secret Ana.
 
 ## The sheet as a file
 
-sheet-in-short = { totals-told }, after { $written ->
+sheet-in-short = { $game ->
+    [none] {""}
+   *[other] { $game }:{" "}
+}{ totals-told }, after { $written ->
     [one] one round
    *[other] { $written } rounds
 }.
@@ -239,6 +242,7 @@ totals-told = { $unit ->
    *[points] { EACH($totals, as: "seat-score") }
 }
 csv-round = Round
+csv-start = Start
 csv-total = Total
 
 ## What is typed

@@ -230,7 +230,10 @@ secret-whose = Tape le secret de qui, comme secret Ana.
 
 ## La feuille comme fichier
 
-sheet-in-short = { totals-told }, après { $written ->
+sheet-in-short = { $game ->
+    [none] {""}
+   *[other] { $game }:{" "}
+}{ totals-told }, après { $written ->
     [one] une manche
    *[other] { $written } manches
 }.
@@ -239,6 +242,7 @@ totals-told = { $unit ->
    *[points] { EACH($totals, as: "seat-score") }
 }
 csv-round = Manche
+csv-start = Départ
 csv-total = Total
 
 ## Ce qu'on tape
