@@ -1,15 +1,24 @@
 """Whole evenings from a pack that only the script knows: the sheet is what the rules say."""
 
+import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from subprocess import PIPE, Popen, run
 
 import pytest
 
+from accessible_games.games.life_is_life.state import PIECES
+from accessible_games.real_table.scoring.held import printed
+from accessible_games.real_table.scoring.life_is_life import score
 from accessible_games.real_table.sheet import Sheet, is_over, leaders, totals
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language, Verbosity
+from accessible_games.speech.catalogues import catalogue_of
+from tests.examples import times
 from tests.real_table.evenings import begun, resumed
-from tests.real_table.hidden import EVENINGS, PEOPLE, Played
+from tests.real_table.hidden import EVENINGS, PEOPLE, Played, sheet, words_of
+from tests.real_table.scoring.held_up import written
 from tests.sessions import Evening
 
 WRONG = "Xyzzy plugh"
@@ -52,10 +61,10 @@ def play(place: Path, game: str, seed: int, language: Language, verbosity: Verbo
     again = resumed(place / "evening.txt", language=language, verbosity=verbosity)
     assert again.session.match.table.state == evening.session.match.table.state
     compared += follow(again, played, lines[cut:])
-    sheet = newest(again)
-    assert is_over(sheet) == bool(played.winners)
+    last = newest(again)
+    assert is_over(last) == bool(played.winners)
     if played.winners:
-        assert {*leaders(sheet)[0]} == {*played.winners}
+        assert {*leaders(last)[0]} == {*played.winners}
     return compared
 
 
@@ -85,3 +94,43 @@ def test_the_sheet_of_a_whole_evening_is_what_the_rules_say(
     seed = LANGUAGES.index(language) + 1
     verbosity = VERBOSITIES[seed % len(VERBOSITIES)]
     assert play(tmp_path, game, seed, language, verbosity) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_hands_by_labels_are_at_most_60_words(tmp_path: Path, language: Language) -> None:
+    """With the line that begins the sheet, whatever was dealt; and the round is scored."""
+    words = catalogue_of(language, "life-is-life")
+    begin, ask = sheet("life-is-life", language), words_of(language).words("typed-round")[0]
+    labels, copies = written(words), printed("life-is-life", language).copies
+    most = list[int]()
+    for seed in range(times(10)):
+        pack = [*Counter({piece: copies[piece] for piece in PIECES}).elements()]
+        Random(seed).shuffle(pack)
+        hands = [Counter(pack[at : at + 10]) for at in range(0, 40, 10)]
+        lines = [begin, ask]
+        lines += [" ".join(f"{n}{labels[piece]}" for piece, n in hand.items()) for hand in hands]
+        most.append(sum(len(line.split()) for line in lines))
+        evening = begun(tmp_path / str(seed), *PEOPLE[:4], language=language)
+        evening.play(*lines)
+        scored = score((5,) * 4, [tuple(hand.elements()) for hand in hands])
+        assert tuple(totals(newest(evening)).values()) == scored.lives
+    assert max(most) <= 60
+
+
+def test_a_killed_evening_goes_on_with_what_was_shown(tmp_path: Path) -> None:
+    """The program itself is killed between two hands, and `resume` asks for the next one."""
+    where = ["--data", str(tmp_path), "--config", str(tmp_path), "--language", "en"]
+    begin = [sys.executable, "-m", "accessible_games", "evening", "--people", "Ana,Ben,Cem", *where]
+    with Popen(begin, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8") as program:
+        assert program.stdin
+        assert program.stdout
+        program.stdin.write("sheet life is life\nround\n3 goat 4 pig 3 sheep\n")
+        program.stdin.flush()
+        for line in program.stdout:
+            if line.strip() == "Ben?":
+                break
+        program.kill()
+    rest = "2 mouse 3 sheep 3 cat 2 dog\n4 bear 2 rabbit 2 mole 2 goat\nscores\n"
+    again = [sys.executable, "-m", "accessible_games", "resume", *where]
+    told = run(again, input=rest, capture_output=True, text=True, encoding="utf-8", check=True)
+    assert "Cem 5, Ben 4, and Ana 3." in told.stdout
