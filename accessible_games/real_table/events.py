@@ -57,10 +57,12 @@ class SkatDealWritten(EveningEvent):
 
 
 class SkatDealAdded(EveningEvent):
-    """What a deal of Skat brings to everybody, with the additions of leagues."""
+    """What a deal of Skat brings to the declarer and to each other, as leagues add to it."""
 
     joins = True
     amounts: PerSeat
+    """The declarer's alone."""
+    others: int
 
 
 class BockBegins(EveningEvent):

@@ -120,8 +120,10 @@ def write_skat(state: State, words: Sequence[str]) -> None:
     state.sheets[-1] = replace(scoring.with_round(sheet, amounts), bock=entered.bock)
     told = (said, sheet.players, entered.amounts, sheet.bock)
     state.tell(events.SkatDealWritten(told))
-    if skat_sheet.LEAGUE in sheet.options and played.deal is not None:
-        state.tell(events.SkatDealAdded(tuple((s, n) for s, n in amounts.items() if n)))
+    if skat_sheet.LEAGUE in sheet.options and played.declarer is not None:
+        declarer = sheet.players[played.declarer]
+        others = max(amount for seat, amount in amounts.items() if seat != declarer)
+        state.tell(events.SkatDealAdded(((declarer, amounts[declarer]),), others))
     tell_standing(state, leading=any(entered.amounts))
     if entered.bock > sheet.bock:
         state.tell(events.BockBegins(entered.bock))

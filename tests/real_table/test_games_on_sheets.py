@@ -107,11 +107,11 @@ def test_a_sheet_for_sixpack_ends_at_seven(tmp_path: Path) -> None:
         tmp_path, "sheet sixpack", *six, "Ana 2", "round", "2", "", "", "1", "Ben Ana 1", "scores"
     )
     assert heard[0] == "New sheet for SixPack, up to 7."
-    assert heard[1] == "Points: Ana 1, Ben 1, and Tom 0."
+    assert heard[1] == "Points: Ana 1 and Ben 1. Ana and Ben lead by 1."
     assert heard[7].startswith("A pattern is one point, and nobody shows two at once.")
     assert heard[9] == "Type 1 for a pattern, or Enter alone."
-    assert heard[12] == "Points: Ana 6, Ben 6, and Tom 1."
-    assert heard[13].endswith("Shared victory with 7 points each: Ana and Ben.")
+    assert heard[12] == "Points: Tom 1. Ana and Ben lead by 5."
+    assert heard[13] == "Points: Ana 7 and Ben 7. Shared victory with 7 points each: Ana and Ben."
     assert heard[14] == "Ana 7, Ben 7, and Tom 1. 8 rounds, up to 7."
 
 

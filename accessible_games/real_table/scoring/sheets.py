@@ -238,8 +238,7 @@ SCORED: Mapping[str, ScoredGame] = {
         noah.SEATS, read_pile, is_pile, score_piles, rounds=noah.PASSES, tells_totals=True
     ),
     six.NAME: ScoredGame(
-        six.SEATS, read_claim, is_claim, score_claims, target=six.GOAL, claims=True,
-        tells_totals=True,
+        six.SEATS, read_claim, is_claim, score_claims, target=six.GOAL, claims=True
     ),
     boat.NAME: ScoredGame(boat.SEATS, read_survivor, is_survivor, score_survivors, rounds=1),
 }  # fmt: skip

@@ -15,7 +15,7 @@ class Phase(Frozen):
     points: tuple[int, ...]
     """By seat."""
     events: tuple[Event, ...]
-    """Who has how many points, and who has won."""
+    """How many points those have now who got one, or all if nobody did, and who has won."""
 
 
 def score(points: Sequence[int], claimed: Collection[Seat]) -> Phase:
@@ -26,7 +26,8 @@ def score(points: Sequence[int], claimed: Collection[Seat]) -> Phase:
     if len(points) not in SEATS or max(points) >= GOAL:
         raise ValueError(points)
     now = [each + (seat in claimed) for seat, each in enumerate(points)]
-    told: list[Event] = [PointsHeld(most_first(dict(enumerate(now))))]
+    news = {seat: now[seat] for seat in claimed} or dict(enumerate(now))
+    told: list[Event] = [PointsHeld(most_first(news))]
     if won := [seat for seat, each in enumerate(now) if each == GOAL]:
         told.append(victory(won))
     return Phase(tuple(now), tuple(told))

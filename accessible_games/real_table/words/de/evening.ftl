@@ -108,7 +108,10 @@ sheet-bock-null-ouvert-hand = nach Null ouvert Hand
 sheet-psychopath-spare-love = für Psychopathen zählen alle Toten außer der Liebe
 sheet-psychopath-3 = für Psychopathen zählt jeder Tote 3 Punkte
 skat-deal-written = { $deal }
-skat-deal-added = { EACH($amounts, as: "seat-score") } auf der Liste.
+skat-deal-added = Auf der Liste: { EACH($amounts, as: "seat-score") }{ $others ->
+    [0] {""}
+   *[other] , alle anderen { $others }
+}.
 skat-all-passed = Alle haben gepasst.
 bock-begins = { $count } Spiele zählen jetzt doppelt.
 round-scored-by-rules = { $told }
@@ -233,9 +236,10 @@ secret-whose = Tippe, wessen Geheimnis, etwa geheimnis Ana.
 sheet-in-short = { $game ->
     [none] {""}
    *[other] { $game }:{" "}
-}{ totals-told }, nach { $written ->
-    [one] einer Runde
-   *[other] { $written } Runden
+}{ totals-told }, { $written ->
+    [0] vor der ersten Runde
+    [one] nach einer Runde
+   *[other] nach { $written } Runden
 }.
 totals-told = { $unit ->
     [money] { EACH($totals, as: "seat-money") }

@@ -108,7 +108,10 @@ sheet-bock-null-ouvert-hand = after a null ouvert hand
 sheet-psychopath-spare-love = a psychopath scores all dead but the love
 sheet-psychopath-3 = a psychopath scores 3 points for each death
 skat-deal-written = { $deal }
-skat-deal-added = { EACH($amounts, as: "seat-score") } on the list.
+skat-deal-added = On the list: { EACH($amounts, as: "seat-score") }{ $others ->
+    [0] {""}
+   *[other] , all others { $others }
+}.
 skat-all-passed = All have passed.
 bock-begins = { $count } deals now count double.
 round-scored-by-rules = { $told }
@@ -233,9 +236,10 @@ secret-whose = Type whose secret, such as secret Ana.
 sheet-in-short = { $game ->
     [none] {""}
    *[other] { $game }:{" "}
-}{ totals-told }, after { $written ->
-    [one] one round
-   *[other] { $written } rounds
+}{ totals-told }, { $written ->
+    [0] before the first round
+    [one] after one round
+   *[other] after { $written } rounds
 }.
 totals-told = { $unit ->
     [money] { EACH($totals, as: "seat-money") }

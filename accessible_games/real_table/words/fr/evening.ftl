@@ -108,7 +108,10 @@ sheet-bock-null-ouvert-hand = après un null ouvert main
 sheet-psychopath-spare-love = pour un psychopathe tous les morts comptent sauf son amour
 sheet-psychopath-3 = pour un psychopathe chaque mort compte 3 points
 skat-deal-written = { $deal }
-skat-deal-added = { EACH($amounts, as: "seat-score") } sur la liste.
+skat-deal-added = Sur la liste: { EACH($amounts, as: "seat-score") }{ $others ->
+    [0] {""}
+   *[other] , tous les autres { $others }
+}.
 skat-all-passed = Tous ont passé.
 bock-begins = { $count } donnes comptent maintenant double.
 round-scored-by-rules = { $told }
@@ -233,9 +236,10 @@ secret-whose = Tape le secret de qui, comme secret Ana.
 sheet-in-short = { $game ->
     [none] {""}
    *[other] { $game }:{" "}
-}{ totals-told }, après { $written ->
-    [one] une manche
-   *[other] { $written } manches
+}{ totals-told }, { $written ->
+    [0] avant la première manche
+    [one] après une manche
+   *[other] après { $written } manches
 }.
 totals-told = { $unit ->
     [money] { EACH($totals, as: "seat-money") }
