@@ -1,5 +1,6 @@
 """A whole evening: told, taken back, saved, gone on with."""
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -86,6 +87,19 @@ def test_random_evenings_can_be_replayed_and_written_as_positions() -> None:
         )
         _, state = position.read(RECORDED, position.write(GAME, table.state))
         assert state == table.state
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("wombat", []), ("skat", ["wombat"]), ("", ["bock"]), ("lifeboat", [])]
+)
+def test_a_position_with_a_game_that_cannot_be_is_refused(game: str, options: list[str]) -> None:
+    """Unknown games and options, and games for other numbers of people."""
+    table = table_of(3)
+    table.play(Move(0, "entry", ("sheet", "points", "most", "0", "0", "0,1,2")))
+    document = json.loads(position.write(GAME, table.state))
+    document["sheets"][0] |= {"game": game, "options": options}
+    with pytest.raises(position.PositionError):
+        position.read(RECORDED, json.dumps(document))
 
 
 def replayed(record: Record, lines: list[str]) -> AnyTable:
