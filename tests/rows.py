@@ -41,7 +41,7 @@ BELOW = {
     "real_table/notebook": {"core", "games", "real_table", "real_table/notebook"},
     "real_table/speech": {"core", "games", "speech", "braille", "tools/presets"}
     | {f"real_table{room}" for room in ("", "/speech", "/scoring", "/notebook", "/looking")},
-    "real_table/export": {"speech", "real_table"},
+    "real_table/export": {"speech", "real_table", "real_table/scoring"},
     **{
         f"games/{game}{part}": {"api", f"games/{game}", f"games/{game}/players"}
         for game in BY_API

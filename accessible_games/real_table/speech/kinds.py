@@ -8,6 +8,7 @@ from accessible_games.core.event import Place
 from accessible_games.real_table.entries import HIDE, Amount, Entries, Hide, Shown, amounts_in
 from accessible_games.real_table.notebook.decks import game_of
 from accessible_games.real_table.notebook.notebook import WRITES, in_rows, why_not
+from accessible_games.real_table.scoring.sheets import claims
 from accessible_games.real_table.sheet import SKAT
 from accessible_games.real_table.speech.reading import entry, one_amount, shown_in
 from accessible_games.real_table.speech.saying import told_secret
@@ -187,7 +188,9 @@ def with_sheet(options: Entries) -> str:
     sheet = options.open_sheet
     if sheet is None:
         return "no"
-    return "skat" if sheet.game == SKAT else "yes"
+    if sheet.game == SKAT:
+        return "skat"
+    return "claims" if claims(sheet.game) else "yes"
 
 
 class AmountKind(WrittenKind[Amount]):
@@ -201,7 +204,7 @@ class AmountKind(WrittenKind[Amount]):
 
     def choices(self, lexicon: Lexicon, kind: str, options: Amount) -> str:
         """A number."""
-        return lexicon.catalogue.say("choices-amount")
+        return lexicon.catalogue.say("any-number")
 
     def arguments(self, teller: Teller, options: Amount) -> dict[str, Argument]:
         """The unit."""
