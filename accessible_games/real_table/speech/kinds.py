@@ -68,8 +68,8 @@ class EntryKind(WrittenKind[Entries]):
             return True
         try:
             return entry(asked, options, words)[0] in ("write", "skat")
-        except NotUnderstoodError:
-            return False
+        except NotUnderstoodError as error:
+            return error.message == "ambiguous-word"  # so it is asked who of them is meant
 
     def completions(self, lexicon: Lexicon, options: Entries) -> list[str]:
         """The words that begin an entry."""
