@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -33,11 +34,14 @@ def desktop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desktop]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_newcomer_plays_and_goes_on_in_the_window(desktop: Desktop, language: Language) -> None:
+def test_a_newcomer_plays_and_goes_on_in_the_window(
+    desktop: Desktop, language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A turn, a word that is not understood; then the window stays, and `resume` works there.
 
     The old encoding of the console makes no difference.
     """
+    monkeypatch.setenv("ACCESSIBLE_GAMES_DATA", path(tmp_path / "Spiele für Jörg"))
     prompt = re.escape(AGAIN[language])
     start = path(wine.program() / "window.cmd")
     line = f'cmd /k ""{start}" play life-is-life {TABLE} --language {language}"'
