@@ -13,15 +13,18 @@ their seat, such as "0=12" and "1=-3"; those of money are hundredths.
     deal roles wolf villager    secrets, with "_" for a blank
     deal lifeboat               whom everybody loves and hates
     show 0                      the secret of a seat, to that seat
+    lay b3 goat                 what lies open on the table; see notebook/notebook.py
 """
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import ClassVar
 
 from accessible_games.core.decision import NONE, Answer, Chance
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
+from accessible_games.real_table.notebook.notebook import WRITES, Notebook, next_place, why_not
 from accessible_games.real_table.sheet import (
     MOST_AMOUNT,
     MOST_ROUNDS,
@@ -66,14 +69,16 @@ class Entries(Frozen):
 
     words: ClassVar[tuple[str, ...]] = (
         *("sheet", "round", "set", "fix", "dealer", "begin", "dice", "coin", "timer"),
-        *("deal", "show", "end"),
+        *("deal", "show", "lay", "take", "move", "claim", "end"),
     )
-    """What begins an entry; a round is also its amounts alone."""
+    """What begins an entry; a round is also its amounts alone, and a table comes with its deck."""
     seats: int
     sheet: Sheet | None
     """The newest sheet."""
     holders: tuple[Seat, ...] = ()
     """Who has a secret."""
+    notebook: Notebook = Notebook()
+    """What lies on the table."""
 
     @property
     def open_sheet(self) -> Sheet | None:
@@ -96,7 +101,19 @@ class Entries(Frozen):
         found += [("dice", "1", "6", "0"), ("sheet", "points", "most", "0", "0", seats)]
         found += [("write", "0=1"), ("fix", "1", "0=2"), ("dealer", "0"), ("timer", "60")]
         found += [("deal", "lifeboat"), *(("show", str(seat)) for seat in self.holders)]
+        found += self.on_table()
         return (each for each in found if self.why_not(each) is None)
+
+    def on_table(self) -> Iterator[Entry]:
+        """The same for what lies on the table."""
+        place = next_place(self.notebook)
+        board = self.notebook.board
+        if place is not None:
+            yield ("lay", place, "goat" if board is None else board.cards[0])
+        for lies, _ in self.notebook.piles[-1:]:
+            yield ("take", lies)
+            yield ("move", lies, place or lies)
+            yield ("take", "row", lies[1:])
 
     def draw(self, chance: Chance) -> Entry:
         """A random entry; the evening rarely ends."""
@@ -137,8 +154,15 @@ def of_round(entries: Entries, words: Sequence[str]) -> str | None:
 
 
 def of_write(entries: Entries, words: Sequence[str]) -> str | None:
-    """Amounts of people who are on the open sheet."""
-    return of_amounts(entries.open_sheet, words)
+    """Amounts of people who are on the open sheet; where points are claimed, one at most."""
+    sheet = entries.open_sheet
+    reason = of_amounts(sheet, words)
+    if reason or sheet is None or not sheet.game:
+        return reason
+    from accessible_games.real_table.scoring.sheets import claims
+
+    fits = {*amounts_in(words).values()} <= {0, 1}
+    return "one-point" if claims(sheet.game) and not fits else None
 
 
 def of_amounts(sheet: Sheet | None, words: Sequence[str]) -> str | None:
@@ -254,6 +278,12 @@ def of_show(entries: Entries, words: Sequence[str]) -> str | None:
     return None if seat in entries.holders else "no-secret"
 
 
+def of_table(word: str, entries: Entries, words: Sequence[str]) -> str | None:
+    """Something that the notebook takes."""
+    refused = why_not(entries.notebook, (word, *words))
+    return None if refused is None else refused.reason
+
+
 JUDGES: Mapping[str, Callable[[Entries, Sequence[str]], str | None]] = {
     "write": of_write,
     "fix": of_fix,
@@ -269,6 +299,7 @@ JUDGES: Mapping[str, Callable[[Entries, Sequence[str]], str | None]] = {
     "deal": of_deal,
     "show": of_show,
     "end": alone,
+    **{word: partial(of_table, word) for word in WRITES},
 }
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from accessible_games.core.common_events import GameWon, VictoryShared
 from accessible_games.core.decision import Asked, Decision, Move, ask, ask_all
@@ -9,6 +10,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.real_table import events
 from accessible_games.real_table import sheet as scoring
 from accessible_games.real_table.entries import Amount, Entries, Hide, Shown, amounts_in, numbers_in
+from accessible_games.real_table.notebook.notebook import WRITES, written
 from accessible_games.real_table.sheet import Sheet
 from accessible_games.real_table.state import HOST, State
 
@@ -34,7 +36,7 @@ async def play(state: State) -> None:
 def entries_of(state: State) -> Entries:
     """What can be entered now."""
     sheet = state.sheets[-1] if state.sheets else None
-    return Entries(state.seats, sheet, tuple(range(len(state.secrets))))
+    return Entries(state.seats, sheet, tuple(range(len(state.secrets))), state.notebook)
 
 
 def standing(state: State) -> Asked:
@@ -92,21 +94,21 @@ def new_sheet(state: State, words: Sequence[str]) -> None:
     target, rounds = numbers_in(limits)
     players = tuple(numbers_in(seats.split(",")))
     if words[5:]:
-        game_sheet(state, players, *words[5:])
+        game_sheet(state, Sheet(players, target=target, rounds=rounds), *words[5:])
         return
     state.sheets.append(Sheet(players, unit, wins, target, rounds))
     state.tell(events.SheetOpened(players, unit, wins, target, rounds))
 
 
-def game_sheet(state: State, players: tuple[Seat, ...], game: str, *options: str) -> None:
-    """Begin a sheet that is scored by the rules of a game."""
-    from accessible_games.real_table.scoring.sheets import SCORED  # with three games
+def game_sheet(state: State, sheet: Sheet, game: str, *options: str) -> None:
+    """Begin a sheet that is scored by the rules of a game; those know when it ends, but Skat's."""
+    from accessible_games.real_table.scoring.sheets import SCORED  # with four games
 
     known = SCORED.get(game)
-    rounds, start = (0, 0) if known is None else (known.rounds, known.start)
-    sheet = Sheet(players, rounds=rounds, game=game, options=options, start=start)
-    state.sheets.append(sheet)
-    state.tell(events.GameSheetOpened(game, rounds, start, options))
+    if known is not None:
+        sheet = replace(sheet, target=known.target, rounds=known.rounds, start=known.start)
+    state.sheets.append(replace(sheet, game=game, options=options))
+    state.tell(events.GameSheetOpened(game, sheet.target, sheet.rounds, sheet.start, options))
 
 
 def write_skat(state: State, words: Sequence[str]) -> None:
@@ -119,8 +121,12 @@ def write_skat(state: State, words: Sequence[str]) -> None:
     amounts = dict(scoring.amounts_of(sheet, entered.amounts))
     state.sheets[-1] = replace(scoring.with_round(sheet, amounts), bock=entered.bock)
     told = (said, sheet.players, entered.amounts, sheet.bock)
-    state.tell(events.SkatDealWritten(sheet.next_round, told))
-    tell_standing(state)
+    state.tell(events.SkatDealWritten(told))
+    if skat_sheet.LEAGUE in sheet.options and played.declarer is not None:
+        declarer = sheet.players[played.declarer]
+        others = max(amount for seat, amount in amounts.items() if seat != declarer)
+        state.tell(events.SkatDealAdded(((declarer, amounts[declarer]),), others))
+    tell_standing(state, leading=any(entered.amounts))
     if entered.bock > sheet.bock:
         state.tell(events.BockBegins(entered.bock))
 
@@ -147,24 +153,33 @@ def end_round(state: State, words: Sequence[str]) -> None:
 
 def write_scored(state: State, amounts: Sequence[int], told: tuple[Event, ...]) -> None:
     """Write a round that was scored by the rules of a game, which also says who has won."""
+    from accessible_games.real_table.scoring.sheets import SCORED
+
     sheet = state.sheets[-1]
     written = scoring.with_round(sheet, dict(scoring.amounts_of(sheet, amounts)))
     state.sheets[-1] = written
-    state.tell(events.RoundScoredByRules(written.next_round - 1, (sheet.game, sheet.players, told)))
+    state.tell(events.RoundScoredByRules((sheet.game, sheet.players, told)))
     if not scoring.is_over(written):
-        tell_standing(state)
+        tell_standing(state, leading=not SCORED[sheet.game].tells_totals)
 
 
 def write_round(state: State, words: Sequence[str]) -> None:
-    """Write a round."""
-    write(state, amounts_in(words))
+    """Write a round; where points are claimed, by the rules of the game."""
+    sheet, amounts = state.sheets[-1], amounts_in(words)
+    if sheet.game:
+        from accessible_games.real_table.scoring.sheets import claim, claims
+
+        if claims(sheet.game):
+            score(state, [claim(amounts.get(seat, 0)) for seat in sheet.players])
+            return
+    write(state, amounts)
 
 
 def write(state: State, amounts: Mapping[Seat, int]) -> None:
     """Write a round, say who leads, and who deals the next one."""
     sheet = state.sheets[-1]
     state.sheets[-1] = scoring.with_round(sheet, amounts)
-    state.tell(events.RoundWritten(sheet.next_round, sheet.unit, tuple(amounts.items())))
+    state.tell(events.RoundWritten(sheet.unit, tuple(amounts.items())))
     tell_standing(state)
 
 
@@ -182,15 +197,16 @@ def fix(state: State, words: Sequence[str]) -> None:
     tell_standing(state)
 
 
-def tell_standing(state: State) -> None:
-    """Say who leads and who deals, or who has won."""
+def tell_standing(state: State, *, leading: bool = True) -> None:
+    """Say who has won, or who leads, unless that was told, and who deals."""
     sheet = state.sheets[-1]
     seats, by = scoring.leaders(sheet)
     if scoring.is_over(sheet):
-        state.tell(events.Totals(sheet.unit, scoring.ranking(sheet)))
         state.tell(GameWon(seats[0]) if len(seats) == 1 else VictoryShared(seats))
+        state.tell(events.TotalsReached(sheet.unit, scoring.ranking(sheet)))
         return
-    state.tell(events.Leading(sheet.unit, seats[0], seats, len(seats), by))
+    if leading:
+        state.tell(events.Leading(sheet.unit, seats[0], seats, len(seats), by))
     if sheet.dealer is not None:
         state.tell(events.DealerNamed(sheet.dealer))
 
@@ -262,6 +278,16 @@ async def pass_on(state: State) -> None:
     state.passing = []
 
 
+# The table ----------------------------------------------------------------------------------------
+
+
+def on_table(word: str, state: State, words: Sequence[str]) -> None:
+    """Write down what lies on the table."""
+    state.notebook, told = written(state.notebook, (word, *words))
+    for event in told:
+        state.tell(event)
+
+
 def end(state: State, words: Sequence[str]) -> None:
     """End the evening."""
     state.over = True
@@ -284,4 +310,5 @@ DOES: Mapping[str, Callable[[State, Sequence[str]], None]] = {
     "deal": deal,
     "show": show,
     "end": end,
+    **{word: partial(on_table, word) for word in WRITES},
 }

@@ -8,6 +8,7 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.position import require
 from accessible_games.core.state import GameState
 from accessible_games.real_table import sheet as scoring
+from accessible_games.real_table.notebook.notebook import Notebook, RefusedEntryError, written
 from accessible_games.real_table.sheet import Sheet
 
 NAME = "evening"
@@ -42,6 +43,8 @@ class State(GameState):
     """Who has to hear a secret next, in this order."""
     equal: bool = False
     """Whether all take the same time for it."""
+    notebook: Notebook = field(default_factory=Notebook)
+    """What lies open on the table."""
     over: bool = False
 
     @property
@@ -68,6 +71,7 @@ def check(state: State) -> None:
         require(sheet.wins in scoring.WINS, (*place, "wins"), "out-of-range", sheet.wins)
         deals = sheet.dealer is None or sheet.dealer in sheet.players
         require(deals, (*place, "dealer"), "out-of-range", sheet.dealer)
+        require(is_playable(sheet), (*place, "game"), "out-of-range", sheet.game)
         for line in sheet.lines:
             require(len(line) == len(sheet.players), (*place, "lines"), "wrong-length", len(line))
     owned = len(state.secrets) in (0, state.seats)
@@ -76,8 +80,29 @@ def check(state: State) -> None:
     for seat in state.passing:
         held = seat in range(len(state.secrets))
         require(held, ("passing",), "out-of-range", seat)
+    check_notebook(state.notebook)
     fits = not state.asking or state.open_sheet is not None
     require(fits, ("asking",), "out-of-range", state.asking)
+
+
+def is_playable(sheet: Sheet) -> bool:
+    """Whether so many people can play the game of a sheet with its options, if it has one."""
+    if not sheet.game:
+        return not sheet.options
+    from accessible_games.real_table.scoring.sheets import seats_of  # with four games
+
+    return len(sheet.players) in (seats_of(sheet.game, sheet.options) or ())
+
+
+def check_notebook(notebook: Notebook) -> None:
+    """What lies there is what its history has laid. Raises `PositionError` if it is not."""
+    try:
+        replayed = Notebook(notebook.deck)
+        for entry in notebook.log:
+            replayed, _ = written(replayed, entry)
+    except (ValueError, RefusedEntryError):
+        replayed = None
+    require(replayed == notebook, ("notebook",), "out-of-range", notebook.deck)
 
 
 def winners(state: State) -> tuple[Seat, ...]:

@@ -17,6 +17,7 @@ from accessible_games.store import library
 from accessible_games.store.folders import file as settings_file
 from accessible_games.store.folders import folder as chosen_folder
 from accessible_games.store.settings_file import load, write
+from tests import unix
 from tests.forking import Work, run_copy
 from tests.sessions import Outcome, only_record, program, records
 from tests.written import by_hand
@@ -92,7 +93,7 @@ def test_a_setting_is_changed(name: str, typed: list[str], value: object) -> Non
     assert (outcome.status, outcome.err) == (0, "")
     assert len(outcome.lines) == 1
     assert getattr(load(settings_file(), all_commands), name) == value
-    assert load(settings_file(), all_commands).problems == ()
+    assert load(settings_file(), all_commands).problems == []
 
 
 def test_a_change_leaves_everything_else_as_it_is() -> None:
@@ -337,6 +338,7 @@ def test_nothing_is_written_outside_the_two_folders(tmp_path: Path) -> None:
     assert record.startswith(".local/share/accessible-games/records/life-is-life-")
 
 
+@unix.forks
 def test_folders_are_moved_by_the_environment_and_by_options(tmp_path: Path) -> None:
     """Options win; what is not there is made; other folders stay empty."""
     environment = {

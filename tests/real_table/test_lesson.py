@@ -5,7 +5,7 @@ import pytest
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.sessions import program
 
-STEPS = 6
+STEPS = 9
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,19 +1,24 @@
 """How amounts, dice, secrets and scored rounds are said."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from accessible_games.core.event import Event, Seat
 from accessible_games.games import GAMES
+from accessible_games.real_table.scoring.sheets import titled
 from accessible_games.real_table.scoring.skat_sheet import lines_of
-from accessible_games.real_table.sheet import SKAT
+from accessible_games.real_table.speech.cards import copies_of, in_cells, name_of
 from accessible_games.speech.aggregation import told_together
-from accessible_games.speech.arguments import Argument
+from accessible_games.speech.arguments import Argument, Uncut
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.catalogues import catalogue_of, title_of
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.decimals import to_hundredths
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.teller import Teller
+
+IN_SENTENCE = re.compile(r"(?<![.?!])\n")
+"""The end of a line within a sentence, which is broken into lines again where it is told."""
 
 
 def money(catalogue: Catalogue, hundredths: int) -> str:
@@ -38,15 +43,69 @@ def told_secret(teller: Teller, secret: Sequence[str]) -> Argument:
 
 
 def game_title(teller: Teller, game: str) -> Argument:
-    """The title of a game."""
-    return titled(teller.catalogue, game)
+    """The title of a game or the name of a deck; "none" for none."""
+    return "none" if not game else titled(teller.catalogue, game)
 
 
-def titled(catalogue: Catalogue, game: str) -> str:
-    """The title of a game, in the language of a catalogue."""
-    if game == SKAT:
-        return catalogue.say("title-skat")
-    return title_of(catalogue.language, game)
+def card(teller: Teller, named: tuple[str, str]) -> str:
+    """A card that lies on the table; in braille wording by its label."""
+    deck, word = named
+    braille = isinstance(teller, Narrator) and teller.verbosity == "braille"
+    return (in_cells if braille else name_of)(teller.catalogue, deck, word)
+
+
+def cards(teller: Teller, named: tuple[str, Sequence[str]]) -> Argument:
+    """Cards as a list."""
+    deck, words = named
+    return teller.catalogue.joined([card(teller, (deck, word)) for word in words])
+
+
+def pile(teller: Teller, named: tuple[str, Sequence[str]]) -> Argument:
+    """Cards from the top of a pile to its bottom."""
+    deck, words = named
+    names = [card(teller, (deck, word)) for word in reversed(words)]
+    return teller.catalogue.joined(names, "unit")
+
+
+def laid(teller: Teller, pairs: tuple[str, Sequence[tuple[str, str]]]) -> Argument:
+    """Cards with their places."""
+    deck, lies = pairs
+    place = teller.catalogue.place
+    names = [f"{card(teller, (deck, word))} {place(at)}" for at, word in lies]
+    return teller.catalogue.joined(names, "unit")
+
+
+def run(teller: Teller, piles: tuple[str, Sequence[Sequence[str]]]) -> Argument:
+    """What lies side by side; of a pile the card on top, and how many it has."""
+    deck, cells = piles
+    say = teller.catalogue.say
+    names = [
+        say(
+            "pile-in-line", card=card(teller, (deck, each[-1])), count=len(each), more=len(each) - 1
+        )
+        if each
+        else say("empty-in-line")
+        for each in cells
+    ]
+    return teller.catalogue.joined(names, "unit")
+
+
+def copies(teller: Teller, named: tuple[str, str]) -> Argument:
+    """How many of a card there are."""
+    return copies_of(*named)
+
+
+def hand(teller: Teller, named: tuple[str, Sequence[str]]) -> Argument:
+    """A hand of dominoes, in the words of its game."""
+    game, dominoes = named
+    words = catalogue_of(teller.catalogue.language, game)
+    return teller.catalogue.joined([domino(words, each) for each in dominoes], "unit")
+
+
+def domino(words: Catalogue, name: str) -> str:
+    """A domino by both its pieces."""
+    first, second = map(words.piece, name.split("-"))
+    return words.say("domino", first=first, second=second)
 
 
 def game_options(teller: Teller, options: Sequence[str]) -> Argument:
@@ -59,7 +118,8 @@ def skat_told(
 ) -> Argument:
     """A deal of Skat, a line each; the players are some of the people."""
     words, players, amounts, bock = deal
-    return "\n".join(lines_of(words, amounts, bock, among(teller, players)))
+    lines = lines_of(words, amounts, bock, among(teller, players))
+    return Uncut(IN_SENTENCE.sub(" ", "\n".join(lines)))
 
 
 def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event]]) -> Argument:
@@ -67,7 +127,7 @@ def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event
     game, players, events = told
     words = catalogue_of(teller.catalogue.language, game)
     speaker = replace(among(teller, players), catalogue=words, pieces=GAMES[game].pieces)
-    return "\n".join(told_together(speaker, events))
+    return Uncut(IN_SENTENCE.sub(" ", "\n".join(told_together(speaker, events))))
 
 
 def among(teller: Teller, players: Sequence[Seat]) -> Narrator:

@@ -156,6 +156,10 @@ usage-deal = accessible-games deal deals secrets at a real table: the device is 
     accessible-games deal lifeboat deals whom each of you loves and hates.
     --people Ana,Ben begins a new evening with these people.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
+usage-table = accessible-games table is a notebook of what lies open at a real table: what was laid where can be asked, read and felt.
+    accessible-games table skat is one for a game or preset.
+    --people Ana,Ben begins a new evening with these people.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-tutorial = accessible-games tutorial lists the tutorials.
     accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
