@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from accessible_games.core.common_events import GameWon, VictoryShared
-from accessible_games.core.decision import Asked, Decision, Move, ask, ask_all
+from accessible_games.core.decision import Answer, AnyOf, Asked, Decision, Move
 from accessible_games.core.event import Event, Seat
 from accessible_games.real_table import events
 from accessible_games.real_table import sheet as scoring
@@ -19,16 +19,29 @@ SHARED = frozenset({ENTRY, AMOUNT, SHOWN})
 
 
 async def play(state: State) -> None:
-    """Write down entries until the evening ends."""
+    """Write down entries until the evening ends; whoever has a secret hears it meanwhile."""
     while not state.over:
-        if state.asking:
-            await (ask_shown if state.sheets[-1].game else ask_amount)(state)
-        elif state.passing:
-            await pass_on(state)
-        else:
-            options = entries_of(state)
-            word, *rest = await ask(HOST, ENTRY, options)
-            DOES[word](state, rest)
+        said(state, await AnyOf(questions(state)))
+
+
+def questions(state: State) -> Asked:
+    """What is asked: first of those who have not heard their secrets, then of who writes."""
+    heard = {seat: Decision(seat, SECRET, secret_of(state, seat)) for seat in state.passing}
+    written = question(state)
+    return {**heard, **({} if written.seat in heard else {written.seat: written})}
+
+
+def question(state: State) -> Decision[Answer]:
+    """What is asked of whoever writes: the next person's part of a round, or any entry."""
+    if not state.asking:
+        return Decision(HOST, ENTRY, entries_of(state))
+    sheet = state.sheets[-1]
+    if not sheet.game:
+        seat = sheet.players[len(state.asked)]
+        return Decision(state.asker, AMOUNT, Amount(sheet.unit), about=seat)
+    earlier = tuple(map(tuple, state.shown))
+    asked = Shown(sheet.game, len(sheet.players), earlier)
+    return Decision(state.asker, SHOWN, asked, about=sheet.players[len(earlier)])
 
 
 def entries_of(state: State) -> Entries:
@@ -38,49 +51,58 @@ def entries_of(state: State) -> Entries:
 
 
 def standing(state: State) -> Asked:
-    """What people with phones of their own may enter, whoever is asked."""
-    if state.asking or state.passing:
-        return {}
-    others = (seat for seat in range(state.seats) if seat != HOST)
-    return {seat: Decision(seat, ENTRY, entries_of(state)) for seat in others}
+    """What people with phones of their own may enter, though somebody else is asked.
+
+    Not those who have a secret to hear: it comes first.
+    """
+    asked = question(state)
+    others = {*range(state.seats)} - {asked.seat, *state.passing}
+    return {seat: replace(asked, seat=seat) for seat in sorted(others)}
 
 
 def said(state: State, move: Move) -> None:
-    """Carry out what one of them has entered."""
+    """Carry out what somebody has answered, asked or not."""
+    TAKES[move.kind](state, move)
+
+
+def enter(state: State, move: Move) -> None:
+    """Do what an entry says."""
     assert isinstance(move.answer, tuple)
     word, *rest = move.answer
+    if word == "round":
+        state.asker = move.seat
     DOES[word](state, rest)
 
 
-async def ask_amount(state: State) -> None:
-    """Ask what the next person gets in this round; after the last one it is written."""
+def take_amount(state: State, move: Move) -> None:
+    """Note what a person gets in this round; after the last one it is written."""
+    assert isinstance(move.answer, int)
     sheet = state.sheets[-1]
-    seat = sheet.players[len(state.asked)]
-    state.asked.append(await Decision(HOST, AMOUNT, Amount(sheet.unit), about=seat))
+    state.asked.append(move.answer)
     if len(state.asked) == len(sheet.players):
         amounts = dict(scoring.amounts_of(sheet, state.asked))
         state.asking, state.asked = False, []
         write(state, amounts)
 
 
-async def ask_shown(state: State) -> None:
-    """Ask what the next person shows; after the last one the round is scored.
+def take_shown(state: State, move: Move) -> None:
+    """Note what a person shows; after the last one the round is scored."""
+    assert isinstance(move.answer, tuple)
+    state.shown.append([*move.answer])
+    pass_over(state)
+    if len(state.shown) == len(state.sheets[-1].players):
+        shown, state.asking, state.shown = state.shown, False, []
+        score(state, shown)
 
-    Whoever has no lives left shows nothing.
-    """
+
+def pass_over(state: State) -> None:
+    """Note that whoever comes next in a round by rules shows nothing, if they have no lives."""
     sheet = state.sheets[-1]
     left = scoring.totals(sheet)
-    while sheet.start and left[sheet.players[len(state.shown)]] <= 0:
+    while sheet.start and len(state.shown) < len(left):
+        if left[sheet.players[len(state.shown)]] > 0:
+            return
         state.shown.append([])
-    earlier = tuple(map(tuple, state.shown))
-    asked = Shown(sheet.game, len(sheet.players), earlier)
-    seat = sheet.players[len(state.shown)]
-    state.shown.append([*await Decision(HOST, SHOWN, asked, about=seat)])
-    waiting = sheet.players[len(state.shown) :]
-    if not any(left[each] > 0 or not sheet.start for each in waiting):
-        shown = [*state.shown, *([] for _ in waiting)]
-        state.asking, state.shown = False, []
-        score(state, shown)
 
 
 # The sheet ----------------------------------------------------------------------------------------
@@ -171,6 +193,7 @@ def write(state: State, amounts: Mapping[Seat, int]) -> None:
 def ask_round(state: State, words: Sequence[str]) -> None:
     """Ask for the amounts of a round, person by person."""
     state.asking = True
+    pass_over(state)
 
 
 def fix(state: State, words: Sequence[str]) -> None:
@@ -253,19 +276,20 @@ def show(state: State, words: Sequence[str]) -> None:
     state.passing, state.equal = numbers_in(words), False
 
 
-async def pass_on(state: State) -> None:
-    """Let people hear their secrets, one after the other at one keyboard, until they hide them."""
-    secrets = {
-        seat: Hide(state.kind, tuple(state.secrets[seat]), state.equal) for seat in state.passing
-    }
-    await ask_all(SECRET, secrets)
-    state.passing = []
+def secret_of(state: State, seat: Seat) -> Hide:
+    """What somebody hears of their secret."""
+    return Hide(state.kind, tuple(state.secrets[seat]), state.equal)
+
+
+def hide(state: State, move: Move) -> None:
+    """Note that somebody has heard theirs."""
+    state.passing = [seat for seat in state.passing if seat != move.seat]
 
 
 def end(state: State, words: Sequence[str]) -> None:
     """End the evening."""
     state.over = True
-    state.kind, state.secrets, state.spare = "", [], []
+    state.kind, state.secrets, state.spare, state.passing = "", [], [], []
     state.tell(events.EveningEnded())
 
 
@@ -284,4 +308,11 @@ DOES: Mapping[str, Callable[[State, Sequence[str]], None]] = {
     "deal": deal,
     "show": show,
     "end": end,
+}
+
+TAKES: Mapping[str, Callable[[State, Move], None]] = {
+    ENTRY: enter,
+    AMOUNT: take_amount,
+    SHOWN: take_shown,
+    SECRET: hide,
 }

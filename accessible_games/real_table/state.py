@@ -28,6 +28,8 @@ class State(GameState):
     """The score sheets, the newest last."""
     asking: bool = False
     """Whether the amounts of a round are being asked for, person by person."""
+    asker: Seat = HOST
+    """Who is asked for them: whoever wants to enter the round."""
     asked: list[int] = field(default_factory=list)
     """Those that were given, in the order of the sheet."""
     shown: list[list[str]] = field(default_factory=list)
