@@ -37,9 +37,9 @@ BELOW = {
     "players": {"core", "games", "resources", "players"},
     **{room: {"core", "games", "players", room} for room in PLAYERS},
     **{room: {"core", "games", "api_speech", room} for room in WORDS},
-    "real_table": {"core", "real_table", "real_table/scoring"},
+    "real_table": {"core", "real_table", "real_table/scoring", "real_table/looking"},
     "real_table/speech": {"core", "games", "speech", "real_table", "real_table/scoring"}
-    | {"real_table/speech"},
+    | {"real_table/speech", "real_table/looking"},
     "real_table/export": {"speech", "real_table"},
     **{
         f"games/{game}{part}": {"api", f"games/{game}", f"games/{game}/players"}

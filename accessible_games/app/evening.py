@@ -14,7 +14,7 @@ from accessible_games.frontends.terminal.error_messages import system_problem
 from accessible_games.frontends.terminal.keyboard import drop_typed_ahead
 from accessible_games.frontends.terminal.screen import is_terminal
 from accessible_games.frontends.terminal.session import Kind, TerminalSession
-from accessible_games.real_table.entries import Hide
+from accessible_games.real_table.entries import Hide, what_is
 from accessible_games.real_table.export import as_csv, in_short
 from accessible_games.real_table.sheet import Sheet
 from accessible_games.speech.commands import Command
@@ -27,6 +27,8 @@ SHEETS = "sheets"
 NO_SHEET = "refused-no-sheet"
 SAME_TIME = 10.0
 """Seconds after which the keyboard is passed on at the earliest, whatever a secret is."""
+EACH_CARD = 2.0
+"""Further seconds for each card after the first: everybody has as many."""
 
 
 def at_keys() -> bool:
@@ -89,7 +91,8 @@ class Evening(Kind):
         """See Kind."""
         asked = session.person.asked
         if asked is not None and isinstance(asked.options, Hide) and asked.options.equal:
-            self.wait(session)
+            shown = asked.options
+            self.wait(session, len(shown.secret) if what_is(shown.kind) == "cards" else 1)
         super().takes(session, moves)
         for move in moves:
             if isinstance(move.answer, tuple) and move.answer[0] == "timer":
@@ -97,9 +100,9 @@ class Evening(Kind):
 
     # Time
 
-    def wait(self, session: TerminalSession) -> None:
-        """Wait until as much time has gone by as for everybody."""
-        left = SAME_TIME - (self.clock() - self.since)
+    def wait(self, session: TerminalSession, cards: int) -> None:
+        """Wait until as much time has gone by as for everybody who has so many cards."""
+        left = SAME_TIME + EACH_CARD * (cards - 1) - (self.clock() - self.since)
         if left > 0 and self.waits():
             session.person.say_at_once("secret-wait")
             self.pause(left)

@@ -12,6 +12,7 @@ their seat, such as "0=12" and "1=-3"; those of money are hundredths.
     timer 90                    seconds
     deal roles wolf villager    secrets, with "_" for a blank
     deal lifeboat               whom everybody loves and hates
+    deal cards skat 10 0 1 2    ten to each of these cards; "-" for a deck of one's own
     show 0                      the secret of a seat, to that seat
 """
 
@@ -41,6 +42,8 @@ DAY = 24 * 60 * 60
 """Seconds of the longest timer."""
 MOST_ROLES, LONGEST_ROLE = 100, 40
 """How many secrets can be dealt at most, and their letters."""
+MOST_CARDS, LONGEST_CARD = 1000, 300
+"""How many cards can be dealt at most, and their letters with the label."""
 AMOUNT = re.compile(r"(\d{1,2})=(-?\d{1,9})", re.ASCII)
 NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 
@@ -241,11 +244,33 @@ def of_deal(entries: Entries, words: Sequence[str]) -> str | None:
         return "deals-to-several"
     if kind == "lifeboat":
         return alone(entries, roles)
+    if kind == "cards":
+        return of_cards(entries, roles)
     if kind != "roles" or not all(0 < len(role) <= LONGEST_ROLE for role in roles):
         return "no-entry"
     if len(roles) > MOST_ROLES:
         return "too-much"
     return "too-few-secrets" if len(roles) < entries.seats else None
+
+
+def of_cards(entries: Entries, words: Sequence[str]) -> str | None:
+    """A deck, how many cards everybody gets, and all cards of the deck."""
+    deck, number, *cards = words
+    (each,) = numbers_in([number])
+    if deck != "-":
+        from accessible_games.real_table.looking.dealing import known_cards  # with all decks
+
+        try:
+            known = known_cards(deck)
+        except KeyError:
+            return "no-entry"
+        if not {*cards} <= {*known}:
+            return "no-entry"
+    if len(cards) > MOST_CARDS:
+        return "too-much"
+    if each < 1 or not all(0 < len(card) <= LONGEST_CARD for card in cards):
+        return "no-entry"
+    return "too-few-cards" if each * entries.seats > len(cards) else None
 
 
 def of_show(entries: Entries, words: Sequence[str]) -> str | None:
@@ -331,9 +356,9 @@ class Hide(Frozen):
     """The only answer to a secret that somebody hears: to hide it, and pass the keyboard on."""
 
     kind: str
-    """`roles` or `lifeboat`."""
+    """`roles`, `lifeboat`, or `cards` with a colon and the name of a deck."""
     secret: tuple[str, ...]
-    """A role, or whom they love and hate, by seat."""
+    """A role, whom they love and hate, by seat, or cards."""
     equal: bool
     """Whether all take the same time for it, so that no pause tells anything."""
 
@@ -351,6 +376,11 @@ class Hide(Frozen):
     def read(self, text: str) -> str:
         """The text itself."""
         return text
+
+
+def what_is(kind: str) -> str:
+    """What a kind of secret is called: `cards`, or `secret` for all others."""
+    return "cards" if kind.startswith("cards:") else "secret"
 
 
 HIDE = "hide"

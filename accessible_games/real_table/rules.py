@@ -259,6 +259,9 @@ def set_timer(state: State, words: Sequence[str]) -> None:
 def deal(state: State, words: Sequence[str]) -> None:
     """Deal a secret to everybody, and let them hear it one after the other."""
     kind, *roles = words
+    if kind == "cards":
+        deal_cards(state, *roles)
+        return
     seats = [*map(str, range(state.seats))]
     if kind == "lifeboat":
         loves, hates = state.luck.shuffled(seats), state.luck.shuffled(seats)
@@ -267,8 +270,26 @@ def deal(state: State, words: Sequence[str]) -> None:
         shuffled = state.luck.shuffled(roles)
         state.secrets = [[shuffled.pop()] for _ in seats]
         state.spare = shuffled
-    state.kind, state.equal, state.passing = kind, True, [*range(state.seats)]
+    hand_round(state, kind)
     state.tell(events.SecretsDealt(state.seats, len(state.spare)))
+
+
+def deal_cards(state: State, deck: str, number: str, *cards: str) -> None:
+    """Deal so many cards of a deck to everybody, who hear theirs in the order of the deck."""
+    each, order = int(number), {card: place for place, card in enumerate(cards)}
+    left = state.luck.shuffled(cards)
+    state.secrets = []
+    for _ in range(state.seats):
+        dealt, left = left[:each], left[each:]
+        state.secrets.append(sorted(dealt, key=order.__getitem__))
+    state.spare = left
+    hand_round(state, f"cards:{deck}")
+    state.tell(events.CardsDealt(each, len(left)))
+
+
+def hand_round(state: State, kind: str) -> None:
+    """Let everybody hear their secret."""
+    state.kind, state.equal, state.passing = kind, True, [*range(state.seats)]
 
 
 def show(state: State, words: Sequence[str]) -> None:

@@ -34,7 +34,9 @@ def redeal(state: State, seat: Seat, luck: Luck) -> None:
             for each in others:
                 state.secrets[each][place] = left.pop()
     elif others:
-        left = luck.shuffled([*state.spare, *(state.secrets[each][0] for each in others)])
+        held = (word for each in others for word in state.secrets[each])
+        left = luck.shuffled([*state.spare, *held])
         for each in others:
-            state.secrets[each] = [left.pop()]
+            count = len(state.secrets[each])
+            state.secrets[each], left = left[:count], left[count:]
         state.spare = left

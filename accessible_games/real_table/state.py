@@ -13,7 +13,7 @@ from accessible_games.real_table.sheet import Sheet
 NAME = "evening"
 VERSION = 1
 SEATS = range(1, 13)
-KINDS = ("", "roles", "lifeboat")
+KINDS = ("", "roles", "lifeboat", "cards")
 """The kinds of secrets."""
 HOST: Seat = 0
 """The seat in whose name entries are written, whoever types them."""
@@ -35,11 +35,12 @@ class State(GameState):
     shown: list[list[str]] = field(default_factory=list)
     """What people have shown in the round that is asked for, in the order of the sheet."""
     kind: str = ""
-    """The kind of the secrets: `roles`, `lifeboat`, or empty if none were dealt."""
+    """The kind of the secrets: `roles`, `lifeboat`, `cards` with a colon and the name of their deck
+    behind it, or empty if none were dealt."""
     secrets: list[list[str]] = field(default_factory=list)
     """The words of each secret, by seat."""
     spare: list[str] = field(default_factory=list)
-    """Roles that nobody got."""
+    """Roles or cards that nobody got."""
     passing: list[Seat] = field(default_factory=list)
     """Who has to hear a secret next, in this order."""
     equal: bool = False
@@ -74,7 +75,7 @@ def check(state: State) -> None:
             require(len(line) == len(sheet.players), (*place, "lines"), "wrong-length", len(line))
     owned = len(state.secrets) in (0, state.seats)
     require(owned, ("secrets",), "wrong-length", len(state.secrets))
-    require(state.kind in KINDS, ("kind",), "out-of-range", state.kind)
+    require(state.kind.partition(":")[0] in KINDS, ("kind",), "out-of-range", state.kind)
     for seat in state.passing:
         held = seat in range(len(state.secrets))
         require(held, ("passing",), "out-of-range", seat)

@@ -4,7 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from accessible_games.core.decision import Answer
-from accessible_games.real_table.entries import HIDE, Amount, Entries, Hide, Shown, amounts_in
+from accessible_games.real_table.entries import (
+    HIDE,
+    Amount,
+    Entries,
+    Hide,
+    Shown,
+    amounts_in,
+    what_is,
+)
 from accessible_games.real_table.sheet import SKAT
 from accessible_games.real_table.speech.reading import entry, one_amount, shown_in
 from accessible_games.real_table.speech.saying import told_secret
@@ -105,9 +113,11 @@ class EntryKind(WrittenKind[Entries]):
         return " ".join([*begins, *(rest[2:3] if word == "sheet" else [])])
 
     def refused(self, teller: Teller, options: Entries, answer: Answer) -> dict[str, Argument]:
-        """How many secrets there are for how many people."""
-        given = len(answer) - 2 if isinstance(answer, tuple) else 0
-        return {"given": max(0, given), "count": options.seats}
+        """How many secrets or cards there are, and how many are needed."""
+        words = answer if isinstance(answer, tuple) else ()
+        if words[1:2] == ("cards",):
+            return {"given": len(words) - 4, "count": options.seats * int(words[3])}
+        return {"given": max(0, len(words) - 2), "count": options.seats}
 
     def in_short(self, asked: SpokenDecision, options: Entries) -> Utterance:
         """Examples."""
@@ -202,7 +212,8 @@ class HideKind(WrittenKind[Hide]):
 
     def arguments(self, teller: Teller, options: Hide) -> dict[str, Argument]:
         """The secret itself, as it is heard."""
-        return {"secret": told_secret(teller, options.secret)}
+        secret = told_secret(teller, (options.kind, options.secret))
+        return {"secret": secret, "what": what_is(options.kind)}
 
     def named(self, teller: Teller, options: Hide, answer: Answer) -> str:
         """Enter."""

@@ -10,7 +10,6 @@ from accessible_games.games.life_is_life.state import NAME as LIFE
 from accessible_games.games.lifeboat.state import NAME as LIFEBOAT
 from accessible_games.games.sixpack.state import NAME as SIXPACK
 from accessible_games.real_table.entries import (
-    MOST_ROLES,
     Amount,
     Entries,
     Entry,
@@ -24,6 +23,7 @@ from accessible_games.real_table.scoring.skat import SkatError
 from accessible_games.real_table.scoring.skat_sheet import OPTIONS
 from accessible_games.real_table.scoring.skat_sheet import read as read_skat
 from accessible_games.real_table.sheet import HUNDRED, SKAT, Sheet
+from accessible_games.real_table.speech.deal_lines import read_deal
 from accessible_games.real_table.speech.saying import titled
 from accessible_games.speech.answer_kind import SpokenDecision
 from accessible_games.speech.catalogues import catalogue_of
@@ -434,20 +434,9 @@ def timer(typed: Typed, options: Entries) -> Sequence[str]:
 
 
 def deal(typed: Typed, options: Entries) -> Sequence[str]:
-    """Lifeboat, or roles with commas between them, each perhaps with its number."""
-    text, lexicon = typed.rest, typed.lexicon
-    typed.words = []
-    if fold(text) in lexicon.typed("typed-lifeboat"):
-        return ("lifeboat",)
-    roles: list[str] = []
-    for part in filter(None, map(str.strip, re.split("[,;]", text))):
-        first, _, behind = part.partition(" ")
-        count = lexicon.number(first) if behind and lexicon.place(first) is None else None
-        role = "_".join((part if count is None else behind).split())
-        roles += [role] * min(1 if count is None else count, MOST_ROLES + 1)
-    if not roles:
-        raise NotUnderstoodError("deal-what")
-    return ("roles", *roles)
+    """Whatever the rest of the line deals."""
+    text, typed.words = typed.rest, []
+    return read_deal(typed.lexicon, text, options.seats)
 
 
 def show(typed: Typed, options: Entries) -> Sequence[str]:

@@ -71,7 +71,19 @@ secrets-dealt = { $count } Geheimnisse sind verteilt{ $spare ->
     [one] , 1 ist übrig
    *[other] , { $spare } sind übrig
 }. Jeder hört seins allein.
-secret-held = Dein Geheimnis: { $secret }.
+cards-dealt = Alle bekommen { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $spare ->
+    [0] {""}
+    [one] , 1 ist übrig
+   *[other] , { $spare } sind übrig
+}. Jeder hört seine allein.
+secret-held = { secret-told }.
+secret-told = { $what ->
+    [cards] Deine Karten
+   *[secret] Dein Geheimnis
+}: { $secret }
 no-secret = Hier hast du kein Geheimnis. Tippe geheimnis und einen Namen.
 loves-and-hates = du liebst { $love ->
     [you] dich selbst
@@ -149,7 +161,7 @@ how-to-answer = Tippe Namen mit Zahlen, etwa Ana 12, Ben minus 3. Namen kannst d
     Zahlen allein gelten der Reihe nach für alle. Mit runde wirst du nacheinander gefragt.
     Ein Block kann für Geld sein, bis zu einer Zahl gehen oder einige Runden lang. Mit wenig gewinnt die niedrigste Summe: block wenig bis 100.
 
-ask-secret = Dein Geheimnis: { $secret }.
+ask-secret = { secret-told }.
 prompt-secret = Enter verbirgt es.
 question-secret = Nur du hörst das. Enter verbirgt es.
 moves-secret = Enter verbirgt dein Geheimnis.
@@ -205,9 +217,13 @@ refused-too-few-secrets = Das { $given ->
     [one] ist 1 Geheimnis
    *[other] sind { $given } Geheimnisse
 } für { $count } Leute. Tippe mehr, etwa verteile 3 Dorfbewohner, Werwolf.
+refused-too-few-cards = Es { $given ->
+    [one] ist nur 1 Karte
+   *[other] sind nur { $given } Karten
+} da, und { $count } werden gebraucht. Tippe eine kleinere Zahl.
 refused-no-secret = Es sind keine Geheimnisse verteilt. Tippe verteile.
 timer-how = Tippe, wie lange, etwa wecker 60 oder wecker 2 minuten.
-deal-what = Tippe, was verteilt wird, etwa verteile 3 Dorfbewohner, Werwolf, oder verteile rettungsboot.
+deal-what = Tippe, was verteilt wird, etwa verteile skat, verteile 5 poker-52, verteile 3 Dorfbewohner, Werwolf, oder verteile rettungsboot.
 secret-whose = Tippe, wessen Geheimnis, etwa geheimnis Ana.
 
 ## Der Block als Datei
@@ -236,6 +252,8 @@ typed-coin = münze münzwurf wirf-münze kopf-oder-zahl wirf-eine-münze
 typed-end = feierabend abend-beenden
 typed-timer = wecker timer stoppuhr uhr
 typed-deal = verteile verteilen austeilen teile-aus
+typed-each = je jeweils jedem jeder
+typed-of-deck = von aus vom dem der die das je karten karte kartenspiel blatt an alle
 typed-show = geheimnis geheimnis-von
 typed-hide = verbergen
 typed-lifeboat = rettungsboot lifeboat liebe-und-hass

@@ -71,7 +71,19 @@ secrets-dealt = { $count } secrets are dealt{ $spare ->
     [one] , 1 is left over
    *[other] , { $spare } are left over
 }. Each of you hears one alone.
-secret-held = Your secret: { $secret }.
+cards-dealt = { $count ->
+    [one] One card is dealt to each
+   *[other] { $count } cards are dealt to each
+}{ $spare ->
+    [0] {""}
+    [one] , 1 is left over
+   *[other] , { $spare } are left over
+}. Each of you hears yours alone.
+secret-held = { secret-told }.
+secret-told = { $what ->
+    [cards] Your cards
+   *[secret] Your secret
+}: { $secret }
 no-secret = You have no secret here. Type secret and a name.
 loves-and-hates = you love { $love ->
     [you] yourself
@@ -149,7 +161,7 @@ how-to-answer = Type names with numbers, such as Ana 12, Ben minus 3. A name may
     Numbers alone are for all, in their order. With round you are asked for one after the other.
     A sheet can be for money, end at a number or after some rounds, or let the least win: sheet least to 100.
 
-ask-secret = Your secret: { $secret }.
+ask-secret = { secret-told }.
 prompt-secret = Enter hides it.
 question-secret = You alone hear this. Enter hides it.
 moves-secret = Enter hides your secret.
@@ -205,9 +217,13 @@ refused-too-few-secrets = That is { $given ->
     [one] 1 secret
    *[other] { $given } secrets
 } for { $count } people. Type more, such as deal 3 villager, wolf.
+refused-too-few-cards = Only { $given ->
+    [one] 1 card is
+   *[other] { $given } cards are
+} there, and { $count } are needed. Type a smaller number.
 refused-no-secret = No secrets are dealt. Type deal.
 timer-how = Type how long, such as timer 60, or timer 2 minutes.
-deal-what = Type what to deal, such as deal 3 villager, wolf, or deal lifeboat.
+deal-what = Type what to deal, such as deal skat, deal 5 poker-52, deal 3 villager, wolf, or deal lifeboat.
 secret-whose = Type whose secret, such as secret Ana.
 
 ## The sheet as a file
@@ -236,6 +252,8 @@ typed-coin = coin toss flip coin-toss toss-a-coin flip-a-coin throw-a-coin
 typed-end = finish end-evening end-the-evening finish-the-evening
 typed-timer = timer countdown
 typed-deal = deal
+typed-each = each apiece per-person
+typed-of-deck = from of the each cards card deck to a
 typed-show = secret secret-of
 typed-hide = hide
 typed-lifeboat = lifeboat loves-and-hates love-and-hate

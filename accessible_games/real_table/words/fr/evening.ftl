@@ -71,7 +71,19 @@ secrets-dealt = { $count } secrets sont distribués{ $spare ->
     [one] , il en reste 1
    *[other] , il en reste { $spare }
 }. Chacun entend le sien seul.
-secret-held = Ton secret: { $secret }.
+cards-dealt = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+} pour chacun{ $spare ->
+    [0] {""}
+    [one] , il en reste 1
+   *[other] , il en reste { $spare }
+}. Chacun entend les siennes en secret.
+secret-held = { secret-told }.
+secret-told = { $what ->
+    [cards] Tes cartes
+   *[secret] Ton secret
+}: { $secret }
 no-secret = Ici tu n'as pas de secret. Tape secret et un nom.
 loves-and-hates = tu aimes { $love ->
     [you] toi-même
@@ -149,7 +161,7 @@ how-to-answer = Tape des noms avec des nombres, comme Ana 12, Ben moins 3. Un no
     Des nombres seuls valent pour tous, dans l'ordre. Avec manche, on te les demande un par un.
     Une feuille peut être en argent, aller jusqu'à un nombre ou durer quelques manches. Avec moins, le plus petit total gagne: feuille moins jusqu'à 100.
 
-ask-secret = Ton secret: { $secret }.
+ask-secret = { secret-told }.
 prompt-secret = Entrée le cache.
 question-secret = Toi seul entends cela. Entrée le cache.
 moves-secret = Entrée cache ton secret.
@@ -205,9 +217,13 @@ refused-too-few-secrets = Cela fait { $given ->
     [one] { $given } secret
    *[other] { $given } secrets
 } pour { $count } personnes. Tape plus, comme distribue 3 villageois, loup.
+refused-too-few-cards = Il n'y a que { $given ->
+    [one] 1 carte
+   *[other] { $given } cartes
+}, et il en faut { $count }. Tape un nombre plus petit.
 refused-no-secret = Aucun secret n'est distribué. Tape distribue.
 timer-how = Tape combien de temps, comme minuteur 60 ou minuteur 2 minutes.
-deal-what = Tape ce qu'il faut distribuer, comme distribue 3 villageois, loup, ou distribue bateau.
+deal-what = Tape ce qu'il faut distribuer, comme distribue skat, distribue 5 poker-52, distribue 3 villageois, loup, ou distribue bateau.
 secret-whose = Tape le secret de qui, comme secret Ana.
 
 ## La feuille comme fichier
@@ -236,6 +252,8 @@ typed-coin = pièce pile-ou-face lance-une-pièce jette-une-pièce
 typed-end = terminer terminer-la-soirée finir-la-soirée
 typed-timer = minuteur chrono sonnerie
 typed-deal = distribue distribuer donne
+typed-each = chacun chacune par-personne
+typed-of-deck = de du des la le les d' à cartes carte jeu paquet chacun
 typed-show = secret secret-de
 typed-hide = cacher
 typed-lifeboat = bateau lifeboat canot amour-et-haine
