@@ -71,6 +71,8 @@ LATE = {
     # three games with their boxes, for sheets that are scored by their rules
     "accessible_games.real_table.scoring.sheets",
     "accessible_games.real_table.scoring.skat_sheet",
+    # all decks with their labels, for deals and for what is felt
+    *(f"accessible_games.real_table.looking.{name}" for name in ("asking", "dealing")),
     # keyboards, voices and displays, of which a run needs at most one
     *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.display_mode"),
     "accessible_games.frontends.display.state",

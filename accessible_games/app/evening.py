@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from threading import Timer
 from time import monotonic, sleep
 from typing import ClassVar
 
+from accessible_games.app.evening_tables import as_typed, cards_in, look, refuse
+from accessible_games.braille.problem import DeckError
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.record_lines import result_line
 from accessible_games.frontends.terminal.error_messages import system_problem
 from accessible_games.frontends.terminal.keyboard import drop_typed_ahead
 from accessible_games.frontends.terminal.screen import is_terminal
 from accessible_games.frontends.terminal.session import Kind, TerminalSession
-from accessible_games.real_table.entries import Hide, what_is
+from accessible_games.real_table.entries import Entries, Hide, what_is
 from accessible_games.real_table.export import as_csv, in_short
 from accessible_games.real_table.sheet import Sheet
-from accessible_games.speech.commands import Command
+from accessible_games.real_table.speech.deal_lines import with_table
+from accessible_games.speech.commands import Command, Follows
 from accessible_games.store import owned, whole
 
 SHEETS = "sheets"
@@ -45,7 +49,10 @@ def rest(seconds: float) -> None:
 class Evening(Kind):
     """An evening: nobody advises, and afterwards there is nothing to review."""
 
-    more: ClassVar[tuple[str, ...]] = ("export", "time")
+    more: ClassVar[Mapping[str, Follows]] = {
+        **dict.fromkeys(("export", "time"), Follows.NOTHING),
+        "look": Follows.WORDS,
+    }
     advises: ClassVar[bool] = False
 
     def __init__(
@@ -55,6 +62,8 @@ class Evening(Kind):
         waits: Callable[[], bool] = at_keys,
     ) -> None:
         self.clock, self.pause, self.waits = clock, pause, waits
+        self.typed = ""
+        """The last line."""
         self.heard: Decision[Answer] | None = None
         """The secret that somebody is hearing."""
         self.since = 0.0
@@ -68,6 +77,9 @@ class Evening(Kind):
         if command.name == "time":
             self.tell_time(session)
             return True
+        if command.name == "look":
+            look(session, as_typed(self.typed, command.rest))
+            return True
         if command.name != "export":
             return False
         sheets: list[Sheet] = session.match.table.state.sheets
@@ -76,6 +88,20 @@ class Evening(Kind):
         else:
             session.person.say(NO_SHEET)
         return True
+
+    def hears(self, session: TerminalSession, text: str) -> str | None:
+        """See Kind: a table in a file is dealt by its cards, which the record has then."""
+        self.typed, asked = text, session.person.asked
+        if asked is None or not isinstance(asked.options, Entries):
+            return text
+        lexicon, seats = session.person.vocabulary.lexicon, asked.options.seats
+        try:
+            return with_table(
+                lexicon, text, partial(cards_in, language=lexicon.catalogue.language), seats
+            )
+        except (DeckError, OSError) as error:
+            refuse(session, error)
+            return None
 
     def prompt(self, session: TerminalSession) -> str:
         """See Kind. Whoever types after the bell hears why it rang."""

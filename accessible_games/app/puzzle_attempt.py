@@ -17,7 +17,7 @@ from accessible_games.players.coach import as_tried, completed, leads_to, price,
 from accessible_games.players.judging import same
 from accessible_games.players.search import SearchLine
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.commands import Command
+from accessible_games.speech.commands import Command, Follows
 from accessible_games.speech.normalize import fold
 from accessible_games.store.puzzle_progress import SHOWN, SOLVED
 
@@ -50,7 +50,7 @@ class PuzzleAttempt(Kind):
     became: str = field(default="", init=False)
     """Whether it was solved or shown, in the words of `Progress`; empty if neither."""
 
-    more = ("next",)
+    more = {"next": Follows.NOTHING}
     only_tried = True
 
     def begin(self, session: TerminalSession, number: int, count: int) -> None:

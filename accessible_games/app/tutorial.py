@@ -101,7 +101,7 @@ class Tutorial(Kind):
     is_ahead: bool = False
     """Whether the command of the next step was typed at this one, so that it is not asked for."""
 
-    more = ("next",)
+    more = {"next": Follows.NOTHING}
     only_tried = True
 
     def begin(self, session: TerminalSession) -> None:

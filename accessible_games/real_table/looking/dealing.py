@@ -1,10 +1,11 @@
-"""Decks whose cards are dealt in secret: as an entry of an evening names them, and as they are told.
+"""Decks whose cards are dealt in secret: as an entry names them, and as they are told.
 
 A card of a deck of the program is its number there, so that all hear it in their own
 language. A card of a table is its name and its label, as in "Red_dragon|RD": the table may be gone
 tomorrow.
 """
 
+import re
 from collections.abc import Sequence
 
 from accessible_games.braille.labels import Label
@@ -14,6 +15,10 @@ from accessible_games.speech.catalogue import Language
 
 OWN = "-"
 """The name of a deck that the program does not know."""
+SIGNS = re.compile("[|,;_]")
+"""What a card's name has none of in a line: it parts cards, or names from labels."""
+LONGEST_CARD = 300
+"""The most letters of a card, with its label."""
 PARTED = "|"
 """What parts the name of a card and its label."""
 
@@ -36,8 +41,8 @@ def table_cards(deck: LabelledCards) -> tuple[str, ...]:
 
 def own_card(label: Label) -> str:
     """A card of a table as a word of an entry."""
-    called = label.card.called.replace(PARTED, " ")
-    return "_".join(f"{called}{PARTED}{BETWEEN.join(label.lines)}".split())
+    called = SIGNS.sub(" ", label.card.called)
+    return "_".join(f"{called}{PARTED}{BETWEEN.join(label.lines)}".split())[:LONGEST_CARD]
 
 
 def dealt_deck(words: Sequence[str], language: Language) -> str:

@@ -1,7 +1,7 @@
 """What a line deals: "lifeboat", "3 villager, wolf", "skat 10", "2 each wolf, seer, witch"."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from accessible_games.real_table.entries import MOST_ROLES
@@ -72,6 +72,31 @@ def named_deck(lexicon: Lexicon, text: str, number: int | None) -> DealtDeck | N
     decks = (dealt_deck(each, lexicon.catalogue.language) for each in (words, plain) if each)
     name = next(filter(None, decks), "")
     return DealtDeck(name, known_cards(name), number) if name else None
+
+
+def with_table(
+    lexicon: Lexicon, text: str, tables: Callable[[str], Sequence[str] | None], people: int
+) -> str:
+    """A line that deals cards of a table, with these cards instead of its name.
+
+    *tables* gives the cards of a table by its name. Every other line is returned as it is.
+    """
+    deals, *words = text.split() or [""]
+    if fold(deals) not in ("deal", *lexicon.typed("typed-deal")) or BETWEEN.search(text):
+        return text
+    number, named = to_each(lexicon, " ".join(words))
+    words = named.split()
+    for place in (0, -1):
+        count = lexicon.number(words[place]) if len(words) > 1 and number is None else None
+        if count is not None:
+            number, words = count, words[1:] if place == 0 else words[:-1]
+    little = lexicon.typed("typed-of-deck")
+    for name in (words, [word for word in words if fold(word) not in little]):
+        cards = tables(" ".join(name)) if name else None
+        if cards:
+            each = max(1, len(cards) // people) if number is None else number
+            return f"{deals} {each} {lexicon.catalogue.words('typed-each')[0]} {';'.join(cards)}"
+    return text
 
 
 def roles_in(lexicon: Lexicon, text: str) -> list[str]:

@@ -275,3 +275,4 @@ typed-rounds = runden runde
 details = {""}
 details-entry = punkt punkte hat bekommt kriegt macht für bis zu auf bei gewinnt der die das den ein eine mit von in und gibt
 details-amount = punkt punkte
+help-look = { $typed }: sagt die Karte, die so beschriftet ist oder so heißt. Davor kann ein Kartenspiel stehen, etwa schau skat KrA.

@@ -275,3 +275,4 @@ typed-rounds = rounds round
 details = {""}
 details-entry = point points has have gets get got scores scored for to until at win wins winning deals dealing a an the with of in and
 details-amount = point points
+help-look = { $typed }: tells the card that is labelled or called so. A deck may come first, such as look skat CA.

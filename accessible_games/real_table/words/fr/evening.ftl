@@ -275,3 +275,4 @@ typed-rounds = manches manche
 details = {""}
 details-entry = point points a reçoit marque gagne pour jusqu jusqu'à à en avec de la le les un une et distribue
 details-amount = point points
+help-look = { $typed }: dit la carte qui a cette étiquette ou ce nom. Un jeu peut venir avant, comme regarde skat TrA.
