@@ -1,6 +1,8 @@
 """A puzzle at the keyboard: one question, asked until the best answer is found."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from accessible_games.app.puzzle_set import Puzzle, asked_in, best_of, price_in
 from accessible_games.core.decision import Answer, Decision, Move
@@ -50,7 +52,7 @@ class PuzzleAttempt(Kind):
     became: str = field(default="", init=False)
     """Whether it was solved or shown, in the words of `Progress`; empty if neither."""
 
-    more = {"next": Follows.NOTHING}
+    more: ClassVar[Mapping[str, Follows]] = {"next": Follows.NOTHING}
     only_tried = True
 
     def begin(self, session: TerminalSession, number: int, count: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import ClassVar
 
 from accessible_games.app.moments import Moment, ReviewedChoice, at_moment, choices_in, judged
 from accessible_games.app.saved_games import Shelf
@@ -85,7 +86,7 @@ class Trial(Kind):
     gone: bool = field(default=False, init=False)
     """Whether the person has left the review too."""
 
-    more = {"return": Follows.NOTHING}
+    more: ClassVar[Mapping[str, Follows]] = {"return": Follows.NOTHING}
     only_tried = True
 
     def obeys(self, session: TerminalSession, command: Command) -> bool:
