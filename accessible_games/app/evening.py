@@ -94,7 +94,7 @@ class Evening(Kind):
         self.typed, asked = text, session.person.asked
         if asked is None or not isinstance(asked.options, Entries):
             return text
-        lexicon, seats = session.person.vocabulary.lexicon, asked.options.seats
+        lexicon, seats = session.person.vocabulary.lexicon, len(asked.options.here)
         try:
             return with_table(
                 lexicon, text, partial(cards_in, language=lexicon.catalogue.language), seats

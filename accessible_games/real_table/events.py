@@ -193,6 +193,28 @@ class TimerSet(EveningEvent):
     seconds: int
 
 
+# Coming and going --------------------------------------------------------------------------------
+
+
+class PersonJoined(EveningEvent):
+    """Somebody is at the table from now on; with a place on the open sheet, unless it has rules."""
+
+    seat: Seat
+    on_sheet: bool
+
+
+class PersonCame(PersonJoined):
+    """The same of somebody who has come with a phone of their own: that is not taken back."""
+
+    reveals = True
+
+
+class PersonLeft(EveningEvent):
+    """Somebody has gone: they are dealt nothing and not drawn any more."""
+
+    seat: Seat
+
+
 # The rest -----------------------------------------------------------------------------------------
 
 

@@ -47,17 +47,20 @@ def question(state: State) -> Decision[Answer]:
 def entries_of(state: State) -> Entries:
     """What can be entered now."""
     sheet = state.sheets[-1] if state.sheets else None
-    return Entries(state.seats, sheet, tuple(range(len(state.secrets))))
+    holders = tuple(seat for seat, words in enumerate(state.secrets) if words)
+    return Entries(state.seats, sheet, holders, tuple(state.gone))
 
 
 def standing(state: State) -> Asked:
     """What people with phones of their own may enter, though somebody else is asked.
 
-    Not those who have a secret to hear: it comes first.
+    Not those who have a secret to hear: it comes first. The seat behind them all is for somebody
+    who comes.
     """
-    asked = question(state)
+    asked, comes = question(state), replace(entries_of(state), joins=True)
     others = {*range(state.seats)} - {asked.seat, *state.passing}
-    return {seat: replace(asked, seat=seat) for seat in sorted(others)}
+    found = {seat: replace(asked, seat=seat) for seat in sorted(others)}
+    return {**found, state.seats: Decision(state.seats, ENTRY, comes)}
 
 
 def said(state: State, move: Move) -> None:
@@ -71,6 +74,9 @@ def enter(state: State, move: Move) -> None:
     word, *rest = move.answer
     if word == "round":
         state.asker = move.seat
+    if move.seat == state.seats:
+        sit_down(state, new_seat(state, rest[0]), events.PersonCame)
+        return
     DOES[word](state, rest)
 
 
@@ -79,6 +85,7 @@ def take_amount(state: State, move: Move) -> None:
     assert isinstance(move.answer, int)
     sheet = state.sheets[-1]
     state.asked.append(move.answer)
+    pass_over(state)
     if len(state.asked) == len(sheet.players):
         amounts = dict(scoring.amounts_of(sheet, state.asked))
         state.asking, state.asked = False, []
@@ -96,8 +103,15 @@ def take_shown(state: State, move: Move) -> None:
 
 
 def pass_over(state: State) -> None:
-    """Note that whoever comes next in a round by rules shows nothing, if they have no lives."""
+    """Note that whoever comes next in a round gets nothing, if they have gone.
+
+    By rules they show nothing if they have no lives.
+    """
     sheet = state.sheets[-1]
+    while not sheet.game and len(state.asked) < len(sheet.players):
+        if sheet.players[len(state.asked)] not in state.gone:
+            return
+        state.asked.append(0)
     left = scoring.totals(sheet)
     while sheet.start and len(state.shown) < len(left):
         if left[sheet.players[len(state.shown)]] > 0:
@@ -207,6 +221,7 @@ def fix(state: State, words: Sequence[str]) -> None:
 
 def tell_standing(state: State) -> None:
     """Say who leads and who deals, or who has won."""
+    pass_deal(state)
     sheet = state.sheets[-1]
     seats, by = scoring.leaders(sheet)
     if scoring.is_over(sheet):
@@ -231,8 +246,9 @@ def name_dealer(state: State, words: Sequence[str]) -> None:
 def draw_beginner(state: State, words: Sequence[str]) -> None:
     """Draw by lot who begins, among those on the open sheet or else all."""
     sheet = state.open_sheet
-    players = range(state.seats) if sheet is None else sheet.players
-    state.tell(events.BeginnerDrawn(state.luck.one_of(players)))
+    players = state.here if sheet is None else [*sheet.players]
+    there = [seat for seat in players if seat in state.here]
+    state.tell(events.BeginnerDrawn(state.luck.one_of(there or players)))
 
 
 def roll(state: State, words: Sequence[str]) -> None:
@@ -262,34 +278,35 @@ def deal(state: State, words: Sequence[str]) -> None:
     if kind == "cards":
         deal_cards(state, *roles)
         return
-    seats = [*map(str, range(state.seats))]
+    seats = [*map(str, state.here)]
     if kind == "lifeboat":
         loves, hates = state.luck.shuffled(seats), state.luck.shuffled(seats)
-        state.secrets, state.spare = [[*each] for each in zip(loves, hates, strict=True)], []
+        dealt, state.spare = [[*each] for each in zip(loves, hates, strict=True)], []
     else:
         shuffled = state.luck.shuffled(roles)
-        state.secrets = [[shuffled.pop()] for _ in seats]
+        dealt = [[shuffled.pop()] for _ in seats]
         state.spare = shuffled
-    hand_round(state, kind)
-    state.tell(events.SecretsDealt(state.seats, len(state.spare)))
+    hand_round(state, kind, dealt)
+    state.tell(events.SecretsDealt(len(seats), len(state.spare)))
 
 
 def deal_cards(state: State, deck: str, number: str, *cards: str) -> None:
     """Deal so many cards of a deck to everybody, who hear theirs in the order of the deck."""
     each, order = int(number), {card: place for place, card in enumerate(cards)}
-    left = state.luck.shuffled(cards)
-    state.secrets = []
-    for _ in range(state.seats):
-        dealt, left = left[:each], left[each:]
-        state.secrets.append(sorted(dealt, key=order.__getitem__))
+    left, dealt = state.luck.shuffled(cards), list[list[str]]()
+    for _ in state.here:
+        hand, left = left[:each], left[each:]
+        dealt.append(sorted(hand, key=order.__getitem__))
     state.spare = left
-    hand_round(state, f"cards:{deck}")
+    hand_round(state, f"cards:{deck}", dealt)
     state.tell(events.CardsDealt(each, len(left)))
 
 
-def hand_round(state: State, kind: str) -> None:
-    """Let everybody hear their secret."""
-    state.kind, state.equal, state.passing = kind, True, [*range(state.seats)]
+def hand_round(state: State, kind: str, dealt: Sequence[list[str]]) -> None:
+    """Let everybody who is there hear what was dealt to them."""
+    held = dict(zip(state.here, dealt, strict=True))
+    state.secrets = [held.get(seat, []) for seat in range(state.seats)]
+    state.kind, state.equal, state.passing = kind, True, state.here
 
 
 def show(state: State, words: Sequence[str]) -> None:
@@ -305,6 +322,65 @@ def secret_of(state: State, seat: Seat) -> Hide:
 def hide(state: State, move: Move) -> None:
     """Note that somebody has heard theirs."""
     state.passing = [seat for seat in state.passing if seat != move.seat]
+
+
+# Coming and going ---------------------------------------------------------------------------------
+
+
+def join(state: State, words: Sequence[str]) -> None:
+    """Let somebody new sit down."""
+    sit_down(state, new_seat(state, words[0]))
+
+
+def new_seat(state: State, name: str) -> Seat:
+    """Add a seat for somebody of this name, and return it."""
+    state.came.append(name.replace("_", " "))
+    state.seats += 1
+    if state.secrets:
+        state.secrets.append([])
+    return state.seats - 1
+
+
+def come_back(state: State, words: Sequence[str]) -> None:
+    """Let somebody who has gone sit down again."""
+    (seat,) = numbers_in(words)
+    state.gone.remove(seat)
+    sit_down(state, seat)
+
+
+def sit_down(
+    state: State, seat: Seat, told: type[events.PersonJoined] = events.PersonJoined
+) -> None:
+    """Tell that somebody is there, with nothing yet on the open sheet if it was for all."""
+    sheet = state.open_sheet
+    others = {*state.here} - {seat}
+    joins = sheet is not None and not sheet.game and others <= {*sheet.players}
+    if sheet is not None and joins:
+        state.sheets[-1] = scoring.with_player(sheet, seat)
+    state.tell(told(seat, joins))
+
+
+def leave(state: State, words: Sequence[str]) -> None:
+    """Let somebody go: they are asked and dealt nothing, but keep what they have on the sheet."""
+    (seat,) = numbers_in(words)
+    dealt = state.open_sheet is not None and state.open_sheet.dealer == seat
+    state.gone.append(seat)
+    state.passing = [each for each in state.passing if each != seat]
+    state.tell(events.PersonLeft(seat))
+    pass_deal(state)
+    sheet = state.open_sheet
+    if sheet is not None and dealt and sheet.dealer is not None:
+        state.tell(events.DealerNamed(sheet.dealer))
+
+
+def pass_deal(state: State) -> None:
+    """Let the next one deal, if whoever would do it has gone."""
+    sheet = state.open_sheet
+    if sheet is None or sheet.dealer not in state.gone or {*sheet.players} <= {*state.gone}:
+        return
+    while sheet.dealer in state.gone:
+        sheet = scoring.next_dealer(sheet)
+    state.sheets[-1] = sheet
 
 
 def end(state: State, words: Sequence[str]) -> None:
@@ -328,6 +404,9 @@ DOES: Mapping[str, Callable[[State, Sequence[str]], None]] = {
     "timer": set_timer,
     "deal": deal,
     "show": show,
+    "join": join,
+    "leave": leave,
+    "back": come_back,
     "end": end,
 }
 

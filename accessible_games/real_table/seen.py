@@ -21,13 +21,14 @@ class View(Frozen):
 
 def view(state: State, seat: Seat | None) -> View:
     """All that *seat* may know; None is everybody together."""
-    own = tuple(state.secrets[seat]) if seat is not None and state.secrets else ()
+    holds = seat is not None and seat < len(state.secrets)
+    own = tuple(state.secrets[seat]) if seat is not None and holds else ()
     return View(state.seats, tuple(state.sheets), state.over, state.kind, own)
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
     """Deal the secrets of all others again."""
-    others = [each for each in range(len(state.secrets)) if each != seat]
+    others = [each for each, words in enumerate(state.secrets) if words and each != seat]
     if state.kind == "lifeboat":
         for place in (0, 1):
             left = luck.shuffled([state.secrets[each][place] for each in others])

@@ -8,11 +8,12 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.position import require
 from accessible_games.core.state import GameState
 from accessible_games.real_table import sheet as scoring
+from accessible_games.real_table.entries import MOST_PEOPLE
 from accessible_games.real_table.sheet import Sheet
 
 NAME = "evening"
 VERSION = 1
-SEATS = range(1, 13)
+SEATS = range(1, MOST_PEOPLE + 1)
 KINDS = ("", "roles", "lifeboat", "cards")
 """The kinds of secrets."""
 HOST: Seat = 0
@@ -24,6 +25,11 @@ class State(GameState):
     """An evening between two entries, or within one that is asked for step by step."""
 
     seats: int
+    """How many people there are, and have been."""
+    came: list[str] = field(default_factory=list)
+    """The names of those who have come since it began; their seats follow those of the others."""
+    gone: list[Seat] = field(default_factory=list)
+    """Those who have gone."""
     sheets: list[Sheet] = field(default_factory=list)
     """The score sheets, the newest last."""
     asking: bool = False
@@ -48,6 +54,11 @@ class State(GameState):
     over: bool = False
 
     @property
+    def here(self) -> list[Seat]:
+        """Those who are at the table."""
+        return [seat for seat in range(self.seats) if seat not in self.gone]
+
+    @property
     def open_sheet(self) -> Sheet | None:
         """The sheet that rounds are written on; None if there is none, or its game is over."""
         return scoring.still_open(self.sheets[-1] if self.sheets else None)
@@ -63,6 +74,9 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
 def check(state: State) -> None:
     """Check that an evening could be like this. Raises `PositionError` if it could not."""
     require(state.seats in SEATS, ("seats",), "out-of-range", state.seats)
+    require(len(state.came) < state.seats, ("came",), "wrong-length", len(state.came))
+    left = {*state.gone} < {*range(state.seats)}
+    require(left, ("gone",), "out-of-range", len(state.gone))
     for number, sheet in enumerate(state.sheets):
         place = ("sheets", number)
         known = {*sheet.players} <= {*range(state.seats)} and len({*sheet.players}) > 0

@@ -32,6 +32,8 @@ from accessible_games.speech.teller import Teller
 
 PRESSED = ("round", "begin", "dice", "coin")
 """What is entered with its word alone, and so can be a button."""
+COMING = ("join", "leave", "back")
+"""Entries that say who comes and goes."""
 AMOUNTS = {"write": 1, "fix": 2}
 """Entries with amounts, and the place where these begin."""
 
@@ -60,7 +62,7 @@ class EntryKind(WrittenKind[Entries]):
     ) -> bool:
         """A name with an amount is an entry, though "L 5" could be the last 5 events."""
         try:
-            return entry(asked, options, words)[0] in ("write", "skat")
+            return entry(asked, options, words)[0] in ("write", "skat", *COMING)
         except NotUnderstoodError:
             return False
 
@@ -75,7 +77,7 @@ class EntryKind(WrittenKind[Entries]):
     def arguments(self, teller: Teller, options: Entries) -> dict[str, Argument]:
         """The round that is written next, 0 without an open sheet, and who deals."""
         sheet = options.open_sheet
-        players = range(options.seats) if sheet is None else sheet.players
+        players = options.here if sheet is None else sheet.players
         dealer = "none" if sheet is None or sheet.dealer is None else teller.names[sheet.dealer]
         return {
             "number": 0 if sheet is None else sheet.next_round,
@@ -89,6 +91,8 @@ class EntryKind(WrittenKind[Entries]):
         assert isinstance(answer, tuple)
         word, *rest = answer
         catalogue = teller.catalogue
+        if word in COMING:
+            return catalogue.say(f"choice-{word}", name=name_in(teller, word, rest[0]))
         if word not in AMOUNTS or options.sheet is None:
             return catalogue.say(f"choice-{word}")
         pairs = amounts_in(answer[AMOUNTS[word] :]).items()
@@ -101,6 +105,9 @@ class EntryKind(WrittenKind[Entries]):
         assert isinstance(answer, tuple)
         word, *rest = answer
         words = asked.lexicon.catalogue.words
+        if word in COMING:
+            typed = words("typed-leave" if word == "leave" else "typed-join")[0]
+            return f"{typed} {name_in(asked.teller, word, rest[0])}"
         begins = [] if word == "write" else [words(f"typed-{word}")[0]]
         if word in AMOUNTS:
             names = asked.teller.names
@@ -116,8 +123,8 @@ class EntryKind(WrittenKind[Entries]):
         """How many secrets or cards there are, and how many are needed."""
         words = answer if isinstance(answer, tuple) else ()
         if words[1:2] == ("cards",):
-            return {"given": len(words) - 4, "count": options.seats * int(words[3])}
-        return {"given": max(0, len(words) - 2), "count": options.seats}
+            return {"given": len(words) - 4, "count": len(options.here) * int(words[3])}
+        return {"given": max(0, len(words) - 2), "count": len(options.here)}
 
     def in_short(self, asked: SpokenDecision, options: Entries) -> Utterance:
         """Examples."""
@@ -139,6 +146,11 @@ class EntryKind(WrittenKind[Entries]):
         pressed = [(word, asked.lexicon.answer_name(word)) for word in words]
         named = [(catalogue.say(f"choice-{word}"), typed) for word, typed in pressed]
         yield Buttons("press", catalogue.say("page-answers"), named)
+
+
+def name_in(teller: Teller, word: str, person: str) -> str:
+    """Who comes or goes: somebody new by name, all others by seat."""
+    return person.replace("_", " ") if word == "join" else teller.names[int(person)]
 
 
 def with_sheet(options: Entries) -> str:

@@ -23,6 +23,7 @@ from accessible_games.real_table.scoring.skat import SkatError
 from accessible_games.real_table.scoring.skat_sheet import OPTIONS
 from accessible_games.real_table.scoring.skat_sheet import read as read_skat
 from accessible_games.real_table.sheet import HUNDRED, SKAT, Sheet
+from accessible_games.real_table.speech.coming_lines import read_coming
 from accessible_games.real_table.speech.deal_lines import read_deal
 from accessible_games.real_table.speech.saying import titled
 from accessible_games.speech.answer_kind import SpokenDecision
@@ -212,6 +213,9 @@ def entry(asked: SpokenDecision, options: Entries, words: Sequence[str]) -> Entr
     if not typed.words:
         choices = asked.lexicon.catalogue.say("choices-entry", sheet="no")
         raise NotUnderstoodError("empty-answer", choices=choices)
+    comes = read_coming(asked, options, words)
+    if comes is not None:
+        return comes
     amounts = amounts_of(typed, options)
     if amounts is not None:
         return ("write", *written(amounts))
@@ -253,7 +257,7 @@ def amounts_of(typed: Typed, options: Entries) -> dict[Seat, int] | None:
     without names.
     """
     sheet, before = options.open_sheet, typed.words
-    players = range(options.seats) if sheet is None else sheet.players
+    players = options.here if sheet is None else sheet.players
     amounts: dict[Seat, int] = {}
     while not typed.is_done:
         found = None if starts_with_number(typed, unit_of(sheet)) else typed.seat(players)
@@ -285,7 +289,8 @@ def in_order(typed: Typed, options: Entries) -> dict[Seat, int] | None:
             typed.words = before
             return None
         numbers.append(number)
-    players = range(options.seats) if sheet is None else sheet.players
+    on_sheet = options.here if sheet is None else sheet.players
+    players = [seat for seat in on_sheet if seat in options.here]
     if len(numbers) != len(players):
         raise NotUnderstoodError("amounts-for-all", given=len(numbers), count=len(players))
     return dict(zip(players, numbers, strict=True))
@@ -302,13 +307,13 @@ def nothing(typed: Typed, options: Entries) -> Sequence[str]:
 def sheet(typed: Typed, options: Entries) -> Sequence[str]:
     """A game, or unit, who wins, a target, rounds, and people; what is not said is usual."""
     game = typed.game()
-    asked = SheetWords(typed, range(options.seats), options_of(game))
+    asked = SheetWords(typed, options.here, options_of(game))
     while not typed.is_done:
         asked.take()
     target = asked.target * (HUNDRED if asked.unit == "money" else 1)
     if game == SIXPACK:
         game, target = "", target or TO_WIN
-    players = ",".join(map(str, asked.seats or range(options.seats)))
+    players = ",".join(map(str, asked.seats or options.here))
     said = (asked.unit, asked.wins, str(target), str(asked.rounds), players)
     return (*said, game, *dict.fromkeys(asked.chosen)) if game else said
 
@@ -383,7 +388,7 @@ def fix(typed: Typed, options: Entries) -> Sequence[str]:
     last = 0 if options.sheet is None else len(options.sheet.lines)
     typed.begins("typed-round")
     number = typed.number()
-    on_sheet = Entries(options.seats, options.sheet)
+    on_sheet = Entries(options.seats, options.sheet, gone=options.gone)
     amounts = None if typed.is_done else amounts_of(typed, on_sheet)
     if not amounts:
         raise NotUnderstoodError("fix-what")
@@ -392,7 +397,7 @@ def fix(typed: Typed, options: Entries) -> Sequence[str]:
 
 def dealer(typed: Typed, options: Entries) -> Sequence[str]:
     """Somebody's name."""
-    players = options.open_sheet.players if options.open_sheet else range(options.seats)
+    players = options.open_sheet.players if options.open_sheet else options.here
     seat = typed.seat(players)
     if seat is None:
         raise NotUnderstoodError("dealer-who")
@@ -436,7 +441,7 @@ def timer(typed: Typed, options: Entries) -> Sequence[str]:
 def deal(typed: Typed, options: Entries) -> Sequence[str]:
     """Whatever the rest of the line deals."""
     text, typed.words = typed.rest, []
-    return read_deal(typed.lexicon, text, options.seats)
+    return read_deal(typed.lexicon, text, len(options.here))
 
 
 def show(typed: Typed, options: Entries) -> Sequence[str]:

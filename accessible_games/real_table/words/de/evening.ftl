@@ -221,6 +221,7 @@ refused-too-few-cards = Es { $given ->
     [one] ist nur 1 Karte
    *[other] sind nur { $given } Karten
 } da, und { $count } werden gebraucht. Tippe eine kleinere Zahl.
+refused-nothing-held = An diese Person wurde nichts verteilt.
 refused-no-secret = Es sind keine Geheimnisse verteilt. Tippe verteile.
 timer-how = Tippe, wie lange, etwa wecker 60 oder wecker 2 minuten.
 deal-what = Tippe, was verteilt wird, etwa verteile skat, verteile 5 poker-52, verteile 3 Dorfbewohner, Werwolf, oder verteile rettungsboot.
@@ -276,3 +277,24 @@ details = {""}
 details-entry = punkt punkte hat bekommt kriegt macht für bis zu auf bei gewinnt der die das den ein eine mit von in und gibt
 details-amount = punkt punkte
 help-look = { $typed }: sagt die Karte, die so beschriftet ist oder so heißt. Davor kann ein Kartenspiel stehen, etwa schau skat KrA.
+
+## Wer kommt und geht
+
+person-joined = { DOES($seat, you: "Du bist", other: "ist") } am Tisch{ $on_sheet ->
+    [yes] , auf dem Block mit 0
+   *[no] {""}
+}.
+person-came = { person-joined }
+person-left = { DOES($seat, you: "Du bist", other: "ist") } gegangen.
+choice-join = { $name } kommt dazu
+choice-leave = { $name } geht
+choice-back = { $name } ist wieder da
+typed-join = dazu kommt kommt-dazu ist-da ist-wieder-da kommt-wieder kommt-zurück dabei ist-dabei
+typed-leave = geht geht-heim geht-nach-hause ist-weg ist-gegangen weg
+coming-who = Tippe, wer kommt oder geht, etwa dazu Eva, oder Ben geht.
+coming-here = { $name } ist schon am Tisch.
+coming-no-name = "{ $name }" kann kein Name sein. Tippe bis zu { $longest } Buchstaben und kein Wort, mit dem ein Eintrag beginnt.
+going-unknown = Am Tisch heißt niemand { $typed }, nur { $choices }.
+refused-table-full = Mehr als 12 Leute können an einem Abend nicht am Tisch sein.
+refused-last-one = Jemand muss bleiben. Tippe feierabend, um den Abend zu beenden.
+refused-all-gone = Alle auf diesem Block sind gegangen. Tippe block für einen neuen.

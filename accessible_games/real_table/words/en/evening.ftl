@@ -221,6 +221,7 @@ refused-too-few-cards = Only { $given ->
     [one] 1 card is
    *[other] { $given } cards are
 } there, and { $count } are needed. Type a smaller number.
+refused-nothing-held = Nothing was dealt to this person.
 refused-no-secret = No secrets are dealt. Type deal.
 timer-how = Type how long, such as timer 60, or timer 2 minutes.
 deal-what = Type what to deal, such as deal skat, deal 5 poker-52, deal 3 villager, wolf, or deal lifeboat.
@@ -276,3 +277,24 @@ details = {""}
 details-entry = point points has have gets get got scores scored for to until at win wins winning deals dealing a an the with of in and
 details-amount = point points
 help-look = { $typed }: tells the card that is labelled or called so. A deck may come first, such as look skat CA.
+
+## Who comes and goes
+
+person-joined = { DOES($seat, you: "You are", other: "is") } at the table{ $on_sheet ->
+    [yes] , and on the sheet with 0
+   *[no] {""}
+}.
+person-came = { person-joined }
+person-left = { DOES($seat, you: "You have", other: "has") } gone.
+choice-join = { $name } joins
+choice-leave = { $name } leaves
+choice-back = { $name } is back
+typed-join = join joins comes arrives is-here is-back comes-back has-come
+typed-leave = leave leaves goes goes-home has-gone is-gone
+coming-who = Type who comes or goes, such as join Eva, or Ben leaves.
+coming-here = { $name } is at the table already.
+coming-no-name = "{ $name }" cannot be a name. Type up to { $longest } letters, and no word that begins an entry.
+going-unknown = Nobody at the table is called { $typed }, only { $choices }.
+refused-table-full = No more than 12 people can be at a table in one evening.
+refused-last-one = Somebody must stay. Type finish to end the evening.
+refused-all-gone = All who are on this sheet have gone. Type sheet to begin another one.

@@ -221,6 +221,7 @@ refused-too-few-cards = Il n'y a que { $given ->
     [one] 1 carte
    *[other] { $given } cartes
 }, et il en faut { $count }. Tape un nombre plus petit.
+refused-nothing-held = Rien n'a été distribué à cette personne.
 refused-no-secret = Aucun secret n'est distribué. Tape distribue.
 timer-how = Tape combien de temps, comme minuteur 60 ou minuteur 2 minutes.
 deal-what = Tape ce qu'il faut distribuer, comme distribue skat, distribue 5 poker-52, distribue 3 villageois, loup, ou distribue bateau.
@@ -276,3 +277,24 @@ details = {""}
 details-entry = point points a reçoit marque gagne pour jusqu jusqu'à à en avec de la le les un une et distribue
 details-amount = point points
 help-look = { $typed }: dit la carte qui a cette étiquette ou ce nom. Un jeu peut venir avant, comme regarde skat TrA.
+
+## Qui vient et qui part
+
+person-joined = { DOES($seat, you: "Tu es", other: "est") } à la table{ $on_sheet ->
+    [yes] , et sur la feuille avec 0
+   *[no] {""}
+}.
+person-came = { person-joined }
+person-left = { DOES($seat, you: "Tu pars", other: "part") }.
+choice-join = { $name } arrive
+choice-leave = { $name } part
+choice-back = { $name } revient
+typed-join = ajouter ajoute arrive vient revient est-là est-revenu est-revenue
+typed-leave = part s'en-va est-parti est-partie rentre partir
+coming-who = Tape qui arrive ou part, comme ajouter Eva, ou Ben part.
+coming-here = { $name } est déjà à la table.
+coming-no-name = "{ $name }" ne peut pas être un nom. Tape au plus { $longest } lettres, et aucun mot qui commence une entrée.
+going-unknown = Personne à la table ne s'appelle { $typed }, seulement { $choices }.
+refused-table-full = Pas plus de 12 personnes peuvent être à une table en une soirée.
+refused-last-one = Quelqu'un doit rester. Tape terminer pour finir la soirée.
+refused-all-gone = Tous ceux de cette feuille sont partis. Tape feuille pour en commencer une autre.
