@@ -87,6 +87,10 @@ BELOW = {
     | {"store", "web", "label_page", "server/connection/frames", "server/page"}
     | {"real_table/looking"}
     | CONNECTION,
+    "server/evenings": LOWER
+    | TABLE
+    | {"real_table", "real_table/looking", "real_table/speech"}
+    | COMMANDS,
     "server": LOWER | TABLE | {"contest", "store", "network", "web", "real_table/looking"} | SERVER,
     "testing": LOWER | TABLE | {"store", "frontends/script", "testing"},
     "testing/a_game": {"api", "testing/a_game"},

@@ -9,7 +9,7 @@ from threading import Timer
 from time import monotonic, sleep
 from typing import ClassVar
 
-from accessible_games.app.evening_tables import as_typed, cards_in, look, refuse
+from accessible_games.app.evening_tables import cards_in, look, refuse
 from accessible_games.braille.problem import DeckError
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.record_lines import result_line
@@ -78,7 +78,7 @@ class Evening(Kind):
             self.tell_time(session)
             return True
         if command.name == "look":
-            look(session, as_typed(self.typed, command.rest))
+            look(session, self.typed, command.rest)
             return True
         if command.name != "export":
             return False

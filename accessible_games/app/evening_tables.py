@@ -12,7 +12,6 @@ from accessible_games.frontends.terminal.error_messages import complaint
 from accessible_games.frontends.terminal.session import TerminalSession
 from accessible_games.real_table.looking.decks import LabelledCards
 from accessible_games.speech.catalogue import Language
-from accessible_games.speech.line import Line
 
 
 def table_in(name: str, language: Language) -> LabelledCards | None:
@@ -38,21 +37,14 @@ def cards_in(name: str, language: Language) -> Sequence[str] | None:
     return None if table is None else table_cards(table)
 
 
-def as_typed(line: str, rest: str) -> str:
-    """What stands behind a command, with the signs that were typed: labels and files have some."""
-    words = line.split()
-    behind = (" ".join(words[place:]) for place in range(1, len(words)))
-    return next((each for each in behind if Line.read(each).text == rest), rest)
-
-
-def look(session: TerminalSession, typed: str) -> None:
+def look(session: TerminalSession, line: str, rest: str) -> None:
     """Tell the cards that are labelled or called so. Raises `NotUnderstoodError` if none are."""
-    from accessible_games.real_table.looking.asking import told
+    from accessible_games.real_table.looking.asking import behind, told
 
     narrator = session.person.narrator
     tables = partial(table_in, language=narrator.catalogue.language)
     try:
-        session.person.say_lines(told(typed, narrator, tables))
+        session.person.say_lines(told(behind(line, rest), narrator, tables))
     except (DeckError, OSError) as error:
         refuse(session, error)
 

@@ -208,6 +208,10 @@ class PersonCame(PersonJoined):
 
     reveals = True
 
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Nothing for themselves: they hear where they sit, and how it stands."""
+        return None if seat == self.seat else self
+
 
 class PersonLeft(EveningEvent):
     """Somebody has gone: they are dealt nothing and not drawn any more."""

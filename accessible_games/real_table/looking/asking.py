@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from accessible_games.braille.decks import boxes
 from accessible_games.real_table.looking.decks import LabelledCards, known_deck, named_deck
 from accessible_games.real_table.looking.telling import looked_up
+from accessible_games.speech.line import Line
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -14,6 +15,13 @@ Tables = Callable[[str], LabelledCards | None]
 
 def no_tables(name: str) -> None:
     """No tables at all."""
+
+
+def behind(line: str, rest: str) -> str:
+    """What stands behind a command, with the signs that were typed: labels and files have some."""
+    words = line.split()
+    ends = (" ".join(words[place:]) for place in range(1, len(words)))
+    return next((each for each in ends if Line.read(each).text == rest), rest)
 
 
 def told(typed: str, narrator: Narrator, tables: Tables = no_tables) -> list[str]:
