@@ -354,7 +354,12 @@ def sit_down(
     """Tell that somebody is there, with nothing yet on the open sheet if it was for all."""
     sheet = state.open_sheet
     others = {*state.here} - {seat}
-    joins = sheet is not None and not sheet.game and others <= {*sheet.players}
+    joins = (
+        sheet is not None
+        and not sheet.game
+        and seat not in sheet.players
+        and others <= {*sheet.players}
+    )
     if sheet is not None and joins:
         state.sheets[-1] = scoring.with_player(sheet, seat)
     state.tell(told(seat, joins))
