@@ -37,6 +37,7 @@ COMMANDS = (
         "app.tutorial",
         "app.evening",
         "app.evening_command",
+        "app.evening_lesson",
         "match.rule_lines",
     ),
 )

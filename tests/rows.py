@@ -13,7 +13,7 @@ BY_API = ("mau_mau",)
 """The games that are written as those of other packages are, against the interface alone."""
 SYSTEM = {"system_commands", "system_language", "system_packages"}
 LOWER = {"core", "games", "players", "speech", "braille", "resources", "failure"}
-EVENING = {"real_table", "real_table/export"}
+EVENING = {"real_table", "real_table/export", "real_table/speech/deal_lines"}
 """The evening at a real table, for those who must know that it is one."""
 STORAGE = {"server/storage"}
 LOBBY = STORAGE | {"network", "server/lobby"}
@@ -39,8 +39,9 @@ BELOW = {
     **{room: {"core", "games", "api_speech", room} for room in WORDS},
     "real_table": {"core", "real_table", "real_table/scoring", "real_table/looking"},
     "real_table/speech": {"core", "games", "speech", "real_table", "real_table/scoring"}
-    | {"real_table/speech", "real_table/looking"},
+    | {"real_table/speech", "real_table/speech/deal_lines", "real_table/looking"},
     "real_table/export": {"speech", "real_table"},
+    "real_table/speech/deal_lines": {"speech", "real_table", "real_table/looking"},
     **{
         f"games/{game}{part}": {"api", f"games/{game}", f"games/{game}/players"}
         for game in BY_API
@@ -87,11 +88,12 @@ BELOW = {
     | {"store", "web", "label_page", "server/connection/frames", "server/page"}
     | {"real_table/looking"}
     | CONNECTION,
-    "server/evenings": LOWER
+    "server/evenings": LOWER | TABLE | EVENING | {"real_table/looking"} | COMMANDS,
+    "server": LOWER
     | TABLE
-    | {"real_table", "real_table/looking", "real_table/speech"}
-    | COMMANDS,
-    "server": LOWER | TABLE | {"contest", "store", "network", "web", "real_table/looking"} | SERVER,
+    | {"contest", "store", "network", "web", "real_table/looking"}
+    | {"server/evenings"}
+    | SERVER,
     "testing": LOWER | TABLE | {"store", "frontends/script", "testing"},
     "testing/a_game": {"api", "testing/a_game"},
     "client": ALL | {"server/connection/frames", "client"},
