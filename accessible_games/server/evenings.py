@@ -1,6 +1,6 @@
 """What a server adds to evenings at real tables: cards to look up and to deal, and the timer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from accessible_games.match.commands.entry import HelpPart
@@ -11,7 +11,10 @@ from accessible_games.real_table.looking.dealing import table_cards
 from accessible_games.real_table.looking.decks import LabelledCards
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.real_table.speech.deal_lines import with_table
+from accessible_games.server.commands.all_commands import COMMANDS
 from accessible_games.server.commands.proposals import at_game
+from accessible_games.server.lobby.bot_tasks import Thinker
+from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogue import Language
@@ -24,6 +27,13 @@ class Evenings:
 
     def __init__(self, decks: HostDecks) -> None:
         self.decks = decks
+
+    def server(
+        self, directory: Directory, thinker: Thinker, report: Callable[[Sequence[str]], bool]
+    ) -> Server:
+        """A server that knows these commands and decks besides all others."""
+        entries = {**COMMANDS, **self.entries()}
+        return Server(directory, thinker, entries, report, meant=self.meant)
 
     def entries(self) -> Mapping[str, ServerCommand]:
         """The commands that can be typed at a real table only."""

@@ -20,7 +20,6 @@ from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts import passwords
 from accessible_games.server.accounts.bans import Bans
 from accessible_games.server.accounts.login import Login
-from accessible_games.server.commands.all_commands import COMMANDS
 from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.connection.open_files import allow_connections
 from accessible_games.server.evenings import Evenings
@@ -98,9 +97,7 @@ async def serve(
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
         directory, report = Directory(store), partial(keep_report, wanted.data)
-        evenings = Evenings(wanted.decks)
-        entries = {**COMMANDS, **evenings.entries()}
-        server = Server(directory, thinkers, entries, report, meant=evenings.meant)
+        server = Evenings(wanted.decks).server(directory, thinkers, report)
         loop, mistakes = asyncio.get_running_loop(), Mistakes(wanted.data)
         loop.set_exception_handler(mistakes.unheard)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
