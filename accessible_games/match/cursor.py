@@ -95,12 +95,16 @@ def pointed(person: Person, words: list[str]) -> list[str]:
         return words
     lexicon = person.vocabulary.lexicon
     pointing = [fold(word) for word in lexicon.catalogue.words("here")]
-    place = here(person, cursor)
-    if person.pointer.stop and person.pointer.stop.startswith(f"{place}-"):
-        place = person.pointer.stop
+    stop = person.pointer.stop
+    if stop and not stop.startswith(f"{here(person, cursor)}-"):
+        stop = None
+    if stop:
         leading = {form for name in cursor.tours for form in lexicon.typed(f"command-{name}")}
         pointing += [word for word in lexicon.answer_words("yes") if word not in leading]
     words = places.joined_places(places.lettered(lexicon, " ".join(words)).split())
+    if not any(fold(word) in pointing for word in words):
+        return words  # most lines; where the cursor is need not be looked for
+    place = stop or here(person, cursor)
     return [place if fold(word) in pointing else word for word in words]
 
 

@@ -44,7 +44,8 @@ def meaningful(
     own = WordList({**own, **dict.fromkeys(further, "")}) if further else own
     refuse_contrary(lexicon, decision.kind, words, own)
     words = joined(lexicon, decision.kind, words, own)
-    beside = lexicon.beside(decision.kind).keys() - own.keys()
+    known = lexicon.beside(decision.kind)
+    beside = {form for form in map(fold, words) if form in known and form not in own}
     words = without_one(lexicon, negation.settled(lexicon, words, own, beside))
     words = placed_words(lexicon, options, words)
     parting = lexicon.typed("in-exchange") if isinstance(options, OneOf) else {}
@@ -83,6 +84,8 @@ def joined(lexicon: Lexicon, kind: str, words: Sequence[str], *own: AnyWords) ->
         for each in typed_words.numbered_parts(lexicon, kind, word)
         for part in elided(lexicon, each, nouns, known)
     ]
+    if len(parts) < 2:
+        return parts  # most lines: what would join them need not be gathered
     return phrased(parts, *[each.phrases for each in (*own, known, lexicon.typed(*LISTED))])
 
 

@@ -60,6 +60,8 @@ class WorkedOut:
 
 def phrased(words: Sequence[str], *known: Phrases) -> list[str]:
     """The words, with each known phrase joined into one word."""
+    if len(words) < 2:
+        return [*words]
     folded, joined, place = [*map(fold, words)], list[str](), 0
     most = max([each.longest for each in known], default=1)
     while place < len(words):

@@ -14,6 +14,7 @@ LAST_RESORTS = ("no", "1", "nothing", "yes", "2")
 CHOICES = re.compile(r"You can choose (.+)\.$")
 SENTENCE = re.compile(r"(?<=\.) ")
 AMOUNT = re.compile(r"(\d+) to (\d+)")
+"""All numbers that can be chosen, as in "row 1 to 4"."""
 COUNT = re.compile(r"Lay (\d+|one)\b")
 NUMBER = re.compile(r"Numbers? (\d+)(?:(?: to | and )(\d+))?, ")
 PLACES = re.compile(r"(.+): ((?:[a-z]\d+(?:, )?)+)\.$")
@@ -49,20 +50,20 @@ class Ear:
         told = SENTENCE.split(" ".join(heard))
         self.refused = self.refused + 1 if told == self._heard else 0
         self._heard = told
-        found = [*answers(told, self.chance)]
+        found = [*answers(told, self._prompt, self.chance)]
         if self.refused % 4 == 3 or not found:
             return self.chance.choice(LAST_RESORTS)
         return self.chance.choice(found)
 
 
-def answers(heard: Sequence[str], chance: Random) -> Iterator[str]:
-    """Answers that some lines of `moves` tell."""
+def answers(heard: Sequence[str], prompt: str, chance: Random) -> Iterator[str]:
+    """Answers that some lines of `moves` tell; a prompt alone says the limits of numbers."""
     numbers = numbers_in(heard)
     for line in heard:
         if found := EXAMPLE.search(line):
             yield found[1]
         elif found := CHOICES.match(line):
-            yield from one_of(found[1], chance)
+            yield from one_of(prompt if found[1] == "a number" else found[1], chance)
         elif found := COUNT.match(line):
             count = 1 if found[1] == "one" else int(found[1])
             yield " ".join(map(str, sorted(chance.sample(numbers, min(count, len(numbers))))))
@@ -77,7 +78,7 @@ def answers(heard: Sequence[str], chance: Random) -> Iterator[str]:
 
 def one_of(choices: str, chance: Random) -> list[str]:
     """The choices in a sentence; one of many numbers."""
-    if amount := AMOUNT.fullmatch(choices):
+    if amount := AMOUNT.search(choices):
         return [str(chance.randint(int(amount[1]), int(amount[2])))]
     return APART.split(choices)
 
