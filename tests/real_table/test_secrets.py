@@ -159,3 +159,32 @@ def test_roles_come_from_the_command_line() -> None:
     )
     assert "4 secrets are dealt. Each of you hears one alone." in said.out
     assert said.out.count("Your secret: ") == 1
+
+
+def test_each_hides_their_secret_for_themselves() -> None:
+    """Who has, enters at once; the others keep the very question that they have."""
+    table = table_of(3)
+    table.play(Move(0, "entry", ROLES))
+    asked = table.pending[2]
+    table.play(Move(1, "secret", "hide"))
+    table.play(Move(1, "entry", ("coin",)))
+    assert [*table.pending] == [0, 2]
+    assert table.pending[2] is asked
+    table.play(Move(0, "secret", "hide"))
+    table.play(Move(0, "entry", ("coin",)))
+    assert [each.kind for each in table.pending.values()] == ["secret", "entry"]
+    assert table.copy().pending == table.pending
+    table.play(Move(0, "entry", ROLES))
+    assert [*table.pending] == [0, 1, 2]
+
+
+def test_who_has_gone_is_not_waited_for_even_if_they_wanted_a_round() -> None:
+    """Anybody may say what was asked of who typed it."""
+    table = table_of(3)
+    table.play(Move(0, "entry", ("sheet", "points", "most", "0", "0", "0,1,2")))
+    table.play(Move(2, "entry", ("round",)))
+    assert [*table.pending] == [2]
+    table.play(Move(2, "amount", 5))
+    table.play(Move(0, "amount", 6))
+    table.play(Move(1, "amount", 7))
+    assert table.state.sheets[-1].lines == ((5, 6, 7),)
