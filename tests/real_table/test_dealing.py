@@ -128,7 +128,7 @@ def test_a_table_is_dealt_from_the_command_line(tmp_path: Path) -> None:
     file = tmp_path / "cards.csv"
     file.write_text(CARDS)
     said = program("deal", "--deck", str(file), "3", "--people", "Ana,Ben", typed="\n\n")
-    assert "3 cards are dealt to each. Each of you hears yours alone." in said.out
+    assert "3 cards are dealt to each. Each of you hears their own alone." in said.out
     assert said.out.count("Your cards: ") == 1
 
 

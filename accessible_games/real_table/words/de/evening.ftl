@@ -162,7 +162,10 @@ how-to-answer = Tippe Namen mit Zahlen, etwa Ana 12, Ben minus 3. Namen kannst d
     Ein Block kann für Geld sein, bis zu einer Zahl gehen oder einige Runden lang. Mit wenig gewinnt die niedrigste Summe: block wenig bis 100.
 
 ask-secret = { secret-told }.
-prompt-secret = Enter verbirgt es.
+prompt-secret = { $what ->
+    [cards] Enter verbirgt sie.
+   *[secret] Enter verbirgt es.
+}
 question-secret = Nur du hörst das. Enter verbirgt es.
 moves-secret = Enter verbirgt dein Geheimnis.
 choice-hide = Enter

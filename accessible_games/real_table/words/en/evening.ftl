@@ -78,7 +78,7 @@ cards-dealt = { $count ->
     [0] {""}
     [one] , 1 is left over
    *[other] , { $spare } are left over
-}. Each of you hears yours alone.
+}. Each of you hears their own alone.
 secret-held = { secret-told }.
 secret-told = { $what ->
     [cards] Your cards
@@ -162,7 +162,10 @@ how-to-answer = Type names with numbers, such as Ana 12, Ben minus 3. A name may
     A sheet can be for money, end at a number or after some rounds, or let the least win: sheet least to 100.
 
 ask-secret = { secret-told }.
-prompt-secret = Enter hides it.
+prompt-secret = { $what ->
+    [cards] Enter hides them.
+   *[secret] Enter hides it.
+}
 question-secret = You alone hear this. Enter hides it.
 moves-secret = Enter hides your secret.
 choice-hide = Enter

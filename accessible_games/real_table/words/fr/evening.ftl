@@ -162,7 +162,10 @@ how-to-answer = Tape des noms avec des nombres, comme Ana 12, Ben moins 3. Un no
     Une feuille peut être en argent, aller jusqu'à un nombre ou durer quelques manches. Avec moins, le plus petit total gagne: feuille moins jusqu'à 100.
 
 ask-secret = { secret-told }.
-prompt-secret = Entrée le cache.
+prompt-secret = { $what ->
+    [cards] Entrée les cache.
+   *[secret] Entrée le cache.
+}
 question-secret = Toi seul entends cela. Entrée le cache.
 moves-secret = Entrée cache ton secret.
 choice-hide = Entrée
