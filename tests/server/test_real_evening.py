@@ -270,3 +270,36 @@ def test_decks_of_the_host_are_looked_up_and_dealt(tmp_path: Path) -> None:
             await anna.hears("for 3 people")
 
     run(evening())
+
+
+@pytest.mark.slow
+def test_an_evening_goes_on_after_the_server_has_stopped(tmp_path: Path) -> None:
+    """With whoever came later, and with secrets that somebody has not heard; no timer runs."""
+
+    async def first(server: Served) -> None:
+        anna, ben, _ = await begun(server)
+        dora = await server.guest(server.table().word, "Dora")
+        await anna.hears("Dora is at the table.")
+        ben.cut()
+        await anna.hears("Ben is away.")
+        anna.type("timer 3600", "deal 1 each wolf,seer,witch,quokka")
+        await dora.hears("Your cards: ")
+        dora.type("hide", "sheet", "Dora 5")
+        await dora.hears("Round 1: you 5.")
+
+    async def second(server: Served) -> None:
+        ben = await server.person("Ben")
+        await ben.hears("Your cards: ")
+        assert len(heard(ben)) <= 1
+        ben.type("hide", "time")
+        await ben.hears("No timer runs.")
+        ben.type("scores")
+        await ben.hears("Dora 5, ")
+        anna = await server.person("Anna")
+        await anna.hears("Your cards: ")
+        ben.type("Dora 2")
+        await anna.hears("Round 2: Dora 2.")
+        assert {*heard(anna)}.isdisjoint(heard(ben))
+
+    at_server(tmp_path, first)
+    at_server(tmp_path, second)

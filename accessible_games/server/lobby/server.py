@@ -100,7 +100,8 @@ class Server:
         if len(own) == 1:
             self.come_to(own[0], user)
         elif (there := watched or table) is not None:
-            looks_on = watched is not None or there.is_begun
+            open_to_all = RECORDED[there.plan.game].came is not None and not there.is_over
+            looks_on = watched is not None or (there.is_begun and not open_to_all)
             self.run(user, Command("watch" if looks_on else "join", there.word))
         if user.key not in self.at:
             user.say("lobby-how")
