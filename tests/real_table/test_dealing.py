@@ -39,7 +39,7 @@ def test_each_deck_of_the_program_is_dealt_without_a_card_twice(deck: str) -> No
 def test_a_deck_is_told_by_name_and_label(tmp_path: Path) -> None:
     """To its owner alone, and again to its owner alone; all hear how many are left."""
     evening = begun(tmp_path)
-    played = evening.play("deal skat 10", *HEARD, "secret Ben", "", "", "scores")
+    played = evening.play("deal skat 10", *HEARD, "hand Ben", "", "", "scores")
     said = [" ".join(lines) for lines in played]
     held = evening.session.match.table.state.secrets
     hands = [", ".join(told_cards("skat", hand, "en")) for hand in held]

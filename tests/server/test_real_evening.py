@@ -110,7 +110,8 @@ def test_nobody_waits_for_somebody_who_has_gone(tmp_path: Path) -> None:
         await cleo.hears("Round 1: ")
         again = await server.person("Ben")
         await again.hears("Your cards: ")
-        again.type("hide", "secret")
+        again.type("hide", "secret", "hand")
+        await again.hears("Your cards: ")
         await again.hears("Your cards: ")
         found = [heard(each) for each in (anna, again, cleo)]
         assert sorted(role for roles in found for role in roles) == sorted(ROLES)

@@ -258,7 +258,7 @@ typed-timer = minuteur chrono sonnerie
 typed-deal = distribue distribuer donne
 typed-each = chacun chacune par-personne
 typed-of-deck = de du des la le les d' à cartes carte jeu paquet chacun
-typed-show = secret secret-de
+typed-show = secret secret-de main main-de cartes-de
 typed-hide = cacher
 typed-lifeboat = bateau lifeboat canot amour-et-haine
 typed-minutes = minutes minute min m
@@ -279,7 +279,7 @@ typed-rounds = manches manche
 details = {""}
 details-entry = point points a reçoit marque gagne pour jusqu jusqu'à à en avec de la le les un une et distribue
 details-amount = point points
-help-look = { $typed }: dit la carte qui a cette étiquette ou ce nom. Un jeu peut venir avant, comme regarde skat TrA.
+help-look = { $typed }: dit la carte qui a cette étiquette ou ce nom. Un jeu peut venir avant, comme regarde skat TA.
 
 ## Qui vient et qui part
 
