@@ -36,13 +36,22 @@ def command(*words: str) -> Mapping[str, FreeText]:
     return {"kind": WordChoice(words, is_command=True)}
 
 
+NOTHING_CHOSEN: Mapping[str, str] = {}
+"""One object for all: a server keeps the settings of each person."""
+
+
+def nothing_chosen() -> Mapping[str, str]:
+    """Return what is chosen of many things where nothing is."""
+    return NOTHING_CHOSEN
+
+
 @dataclass(slots=True)
 class Settings:
     """What a player has chosen once for all games, in the order in which it is told."""
 
     language: Language = field(default="en", metadata=command(*LANGUAGES))
     verbosity: Verbosity = field(default="normal", metadata=command(*VERBOSITIES))
-    hear: dict[str, str] = field(default_factory=dict, metadata={"kind": Hear()})
+    hear: Mapping[str, str] = field(default_factory=nothing_chosen, metadata={"kind": Hear()})
     """How much to hear of each kind of event, if not the usual."""
     remarks: str = field(default="on", metadata=command("on", "few", "off"))
     """How many of the computer players' remarks to hear; none in wordings with few words."""
@@ -59,7 +68,9 @@ class Settings:
     """Said instead of the prompts of the games."""
     bots: list[str] = field(default_factory=list, metadata={"kind": Names()})
     """Names of the computer players."""
-    letters: dict[str, str] = field(default_factory=dict, metadata={"kind": LetterCommands()})
+    letters: Mapping[str, str] = field(
+        default_factory=nothing_chosen, metadata={"kind": LetterCommands()}
+    )
     """The player's own letters: letter to command."""
     braille: str = field(default="off", metadata=command(*SWITCH))
     """Whether cards in the hand or asked about are said with their braille labels."""
@@ -100,9 +111,9 @@ class Settings:
     """
     spoken: bool = field(default=False, repr=False, compare=False)
     """Whether the program speaks by itself now."""
-    problems: list[SettingsError] = field(default_factory=list, repr=False)
+    problems: Sequence[SettingsError] = field(default=(), repr=False)
     """What was wrong in the file and therefore ignored."""
-    given: list[str] = field(default_factory=list, repr=False, compare=False)
+    given: Sequence[str] = field(default=(), repr=False, compare=False)
     """The settings that are in the file, so not at their defaults."""
 
     @property

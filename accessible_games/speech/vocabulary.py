@@ -14,6 +14,9 @@ from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.normalize import fold, forms, prefix_matches
 from accessible_games.speech.word_list import WordList, phrased
 
+NONE: Mapping[str, str] = {}
+"""No people and no letters of their own: one object for everybody at a server."""
+
 
 def nobody(name: str) -> str:
     """The name of nobody: at home all who play are known by their seats."""
@@ -43,8 +46,8 @@ class Vocabulary:
         people: Mapping[str, str] | None = None,
     ) -> Self:
         """The vocabulary of a game's words and pieces, commands, own letters, and people."""
-        lexicon = Lexicon(catalogue, pieces, people or {})
-        return cls(lexicon, Commands(lexicon, follows or {}, letters or {}))
+        lexicon = Lexicon(catalogue, pieces, people or NONE)
+        return cls(lexicon, Commands(lexicon, follows or {}, letters or NONE))
 
     @cached_property
     def reader(self) -> AnswerReader:

@@ -182,12 +182,12 @@ def load(path: Path, commands: Callable[[], Sequence[str]]) -> Settings:
     try:
         document = read(path)
     except SettingsError as error:
-        settings.problems.append(error)
+        settings.problems = (*settings.problems, error)
         return settings
     for name, value in document.items():
         try:
             settings.put(name, value)
-            settings.given.append(name)
+            settings.given = (*settings.given, name)
         except SettingsError as error:
-            settings.problems.append(error)
+            settings.problems = (*settings.problems, error)
     return settings

@@ -31,7 +31,7 @@ def habits(last: Record | None = None, language: Language = "en", **chosen: obje
     settings = Settings()
     for name, value in chosen.items():
         settings.put(name, value)
-        settings.given.append(name)
+        settings.given = (*settings.given, name)
     return Habits(GAME, settings, catalogue_of(language, GAME.name), last)
 
 

@@ -10,7 +10,7 @@ from operator import itemgetter, ne
 
 from accessible_games.core.event import Pieces, Place
 from accessible_games.games.sixpack.cells import DOWN, PLACES, RIGHT, Display, around
-from accessible_games.games.sixpack.drinks import DOMINOES, HAND
+from accessible_games.games.sixpack.drinks import BOTTLES, DOMINOES, HAND, MIXES
 
 Block = tuple[Place, ...]
 Hand = frozenset[str]
@@ -18,6 +18,8 @@ Hand = frozenset[str]
 
 SETS = tuple(combinations(DOMINOES, HAND))
 """The 84 sets of dominoes that a seat can hold (S2)."""
+HALVES = {f"{bottle}-{mix}": (bottle, mix) for bottle in BOTTLES for mix in MIXES}
+"""The two drinks of each domino: one object for a drink in all pictures, as there are thousands."""
 TILINGS = (((0, 3), (1, 4), (2, 5)), ((0, 3), (1, 2), (4, 5)), ((0, 1), (3, 4), (2, 5)))
 """The ways to lay three dominoes on six cells in two rows: 0 1 2 above 3 4 5."""
 
@@ -54,7 +56,7 @@ def picture(tiling: tuple[tuple[int, int], ...], order: tuple[str, ...], parity:
     """Six drinks as the dominoes show them, with bottles on the cells of one colour."""
     drinks = [""] * 6
     for cells, domino in zip(tiling, order, strict=True):
-        halves = domino.split("-")
+        halves = HALVES[domino]
         for cell in cells:
             drinks[cell] = halves[(cell // 3 + cell % 3 + parity) % 2]
     return tuple(drinks)
@@ -194,8 +196,8 @@ class PatternSearch:
     def __init__(self) -> None:
         """A search that has found nothing missing yet."""
         self._missing: list[list[str]] = []
-        self._wanted: frozenset[Pieces] = frozenset()
-        """The pictures of the missing hands."""
+        self._wanted: tuple[frozenset[Pieces], ...] = ()
+        """The pictures of each missing hand, which all tables share."""
 
     def found(
         self, hands: Sequence[list[str]], display: Display, new: Iterable[Place]
@@ -204,11 +206,13 @@ class PatternSearch:
 
         Places of *new* that are empty again are ignored.
         """
-        if self._missing == hands and self._wanted.isdisjoint(pictures_with(display, new)):
-            return []
+        if self._missing == hands:
+            shown = pictures_with(display, new)
+            if all(map(shown.isdisjoint, self._wanted)):
+                return []
         shown = {*blocks(display).values()}
-        own = [own_pictures(frozenset(hand)) for hand in hands]
+        own = tuple(own_pictures(frozenset(hand)) for hand in hands)
         found = [number for number, each in enumerate(own) if not each.isdisjoint(shown)]
         self._missing = [] if found else [hand[:] for hand in hands]
-        self._wanted = frozenset().union(*own)
+        self._wanted = own
         return found
