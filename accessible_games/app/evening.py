@@ -70,6 +70,8 @@ class Evening(Kind):
         """When they began to."""
         self.rings: float | None = None
         """When the timer rings, or has rung unless that was told; None without one."""
+        self.set_at = 0
+        """How many moves had been made when it was set."""
         self.bell: Timer | None = None
 
     def obeys(self, session: TerminalSession, command: Command) -> bool:
@@ -109,6 +111,8 @@ class Evening(Kind):
         if asked is not self.heard:
             self.heard, self.since = asked, self.clock()
         secret = asked is not None and isinstance(asked.options, Hide)
+        if self.rings is not None and len(session.match.table.moves) < self.set_at:
+            self.stop()  # it was taken back
         if self.rings is not None and self.clock() >= self.rings and not secret:
             self.tell_time(session)
         return super().prompt(session)
@@ -138,6 +142,7 @@ class Evening(Kind):
         """Ring the bell after so many seconds; only one timer runs."""
         self.stop()
         self.rings = self.clock() + seconds
+        self.set_at = len(session.match.table.moves)
         if self.waits():
             self.bell = Timer(seconds, session.console.screen.ring)
             self.bell.daemon = True

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from accessible_games.app.evening import SAME_TIME, Evening
+from accessible_games.app.evening import EACH_CARD, SAME_TIME, Evening
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
@@ -130,6 +130,14 @@ def test_all_take_the_same_time_however_fast_they_read(tmp_path: Path) -> None:
     assert time.waited == [SAME_TIME - 1.0, SAME_TIME - 4.0]
 
 
+def test_a_hand_of_cards_takes_all_the_same_time_too(tmp_path: Path) -> None:
+    """More for more cards, which are as many for everybody."""
+    time = Time()
+    evening = begun(tmp_path, kind=Evening(time.clock, time.pause, lambda: True))
+    evening.play("deal 3 skat", *[""] * 6)
+    assert time.waited == [SAME_TIME + 2 * EACH_CARD] * 3
+
+
 def test_a_timer_rings_and_tells_what_is_left(tmp_path: Path) -> None:
     """Only one runs; whoever types after the bell hears that time is up."""
     time = Time()
@@ -150,6 +158,21 @@ def test_a_timer_rings_and_tells_what_is_left(tmp_path: Path) -> None:
     assert said[3] == ["Left: one minute and 10 seconds."]
     assert said[4][-1] == "Time is up." or "Time is up." in said[4]
     assert said[5] == ["No timer runs."]
+
+
+def test_a_timer_that_is_taken_back_does_not_ring(tmp_path: Path) -> None:
+    """Nor does anybody hear that its time is up."""
+    time = Time()
+    evening = begun(tmp_path, kind=Evening(time.clock, time.pause, lambda: False))
+
+    def typed() -> Iterator[str]:
+        yield "timer 90"
+        yield "undo"
+        time.now += 95
+        yield "time"
+
+    said = evening.play_all(typed())
+    assert said[3] == ["No timer runs."]
 
 
 def test_roles_come_from_the_command_line() -> None:

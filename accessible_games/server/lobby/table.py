@@ -270,7 +270,8 @@ class ServerTable:
     def _ring(self) -> None:
         """Tell everybody that the time is up, with a sound for those who want one."""
         for user in self.company.users():
-            user.alert("time-up", "timer")
+            if user.connection is not None:
+                user.alert("time-up", "timer")
 
     def prompt(self, user: User) -> None:
         """Let a person in the game hear their prompt again."""
