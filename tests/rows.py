@@ -41,7 +41,7 @@ BELOW = {
     "real_table/speech": {"core", "games", "speech", "real_table", "real_table/scoring"}
     | {"real_table/speech", "real_table/speech/deal_lines", "real_table/looking"},
     "real_table/export": {"speech", "real_table"},
-    "real_table/speech/deal_lines": {"speech", "real_table", "real_table/looking"},
+    "real_table/speech/deal_lines": {"core", "speech", "real_table", "real_table/looking"},
     **{
         f"games/{game}{part}": {"api", f"games/{game}", f"games/{game}/players"}
         for game in BY_API

@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from accessible_games.core.frozen import Frozen
 from accessible_games.real_table.entries import MOST_ROLES
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.normalize import fold
@@ -28,8 +28,7 @@ def read_deal(lexicon: Lexicon, text: str, people: int) -> Sequence[str]:
     return ("roles", *roles) if number is None else DealtDeck("-", roles, number).dealt(people)
 
 
-@dataclass(frozen=True)
-class DealtDeck:
+class DealtDeck(Frozen):
     """A deck, and how many of its cards everybody shall get."""
 
     name: str
