@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.braille.decks import boxes
 from accessible_games.core.decision import Move
 from accessible_games.core.luck import Luck
 from accessible_games.core.table import IllegalMove
 from accessible_games.real_table.looking.dealing import OWN, known_cards, told_cards
-from accessible_games.real_table.looking.decks import PRESETS, boxes
 from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.tools.presets import PRESETS
 from tests.real_table.evenings import answers, begun, resumed, table_of
 from tests.sessions import program
 
