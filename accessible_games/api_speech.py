@@ -22,8 +22,8 @@ from accessible_games.speech.normalize import fold, prefix_matches
 from accessible_games.speech.places import joined_places, places_in, without_places
 from accessible_games.speech.problem import NotUnderstoodError, UnreadError
 from accessible_games.speech.teller import Teller
-from accessible_games.speech.typed_words import named_self
-from accessible_games.speech.word_list import Phrases, phrased
+from accessible_games.speech.typed_words import begins_answer, named_self
+from accessible_games.speech.word_list import Phrases, WordList, phrased
 
 __all__ = [
     "LAST",
@@ -48,7 +48,9 @@ __all__ = [
     "Utterance",
     "Word",
     "WordKind",
+    "WordList",
     "Words",
+    "begins_answer",
     "fold",
     "joined_places",
     "named_self",

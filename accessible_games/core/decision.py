@@ -60,10 +60,10 @@ class OneOf(Frozen):
     """Legal words that are drawn more often, so that random games come to an end."""
     typed_too: ClassVar[tuple[str, ...]] = ()
     """Further words that can be typed, for an answer that they do not name."""
+    beside: ClassVar[tuple[str, ...]] = ()
+    """Lists of words that can stand beside an answer, as in "on the side of"."""
     is_searched: ClassVar[bool] = True
     """Whether hints search for the best one; not where that would tell what players look for."""
-    helped: Mapping[str, str] = field(default_factory=dict)
-    """People by their pieces, with the word that helps them: the leader of a side in a fight."""
 
     def why_not(self, answer: Answer) -> str | None:
         """None if legal, else the reason why the word is barred, or `unknown-word`."""

@@ -134,7 +134,7 @@ def commanded(
     if command is None or not command_lines.fits(words, text, command):
         return None
     own = decision is not None and (
-        typed_words.begins_answer(words.lexicon, decision, text)
+        typed_words.begins_answer(words.lexicon, decision.options, text)
         or typed_words.is_last_of_list(words.lexicon, text)
         # "Stop" must not end a game of dice in which it is barred.
         or (

@@ -18,13 +18,18 @@ def piece_labels(language: Language, game: str, pieces: Sequence[Piece]) -> dict
     A kind of piece that comes in values has no label of its own. The table's options do not matter:
     the cards are those in the box.
     """
-    if not pieces:
-        return {}
+    cells = _cells(language, game) if pieces else {}
+    return {piece: cells[piece] for piece in pieces if piece in cells}
+
+
+@cache
+def _cells(language: Language, game: str) -> Mapping[Piece, str]:
+    """Return the cells of each piece in the box, which is read and labelled once."""
     from accessible_games.braille.decks import box
     from accessible_games.braille.labels import labels_by_piece
 
     made = labels_by_piece(box(game, language), language)
-    return {piece: " ".join(made[piece].cells) for piece in pieces if piece in made}
+    return {piece: " ".join(label.cells) for piece, label in made.items()}
 
 
 def labels_as_words(language: Language, game: str, pieces: Sequence[Piece]) -> dict[Piece, str]:

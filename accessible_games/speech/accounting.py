@@ -36,16 +36,11 @@ def meaningful(
     """
     options = decision.options
     further = [*lexicon.numbered(decision.kind)]
-    if helped := getattr(options, "helped", {}):
-        further += typed_words.siding(lexicon)
-        further += [
-            form for side in helped.values() for form in typed_words.role_words(lexicon, side)
-        ]
+    further += [form for name in getattr(options, "beside", ()) for form in lexicon.typed_for(name)]
     own = WordList({**own, **dict.fromkeys(further, "")}) if further else own
     refuse_contrary(lexicon, decision.kind, words, own)
     words = joined(lexicon, decision.kind, words, own)
-    known = lexicon.beside(decision.kind)
-    beside = {form for form in map(fold, words) if form in known and form not in own}
+    beside = beside_in(lexicon, decision.kind, words, own)
     words = without_one(lexicon, negation.settled(lexicon, words, own, beside))
     words = placed_words(lexicon, options, words)
     parting = lexicon.typed("in-exchange") if isinstance(options, OneOf) else {}
@@ -58,6 +53,14 @@ def meaningful(
     ]
     numbered = not isinstance(options, OneOf) or has_numbers(lexicon, options)
     return told or [word for word in words if numbered and lexicon.number(word) is not None]
+
+
+def beside_in(
+    lexicon: Lexicon, kind: str, words: Sequence[str], own: Container[str]
+) -> Container[str]:
+    """Those of the words that change nothing in an answer, folded."""
+    known = lexicon.beside(kind)
+    return {form for form in map(fold, words) if form in known and form not in own}
 
 
 def refuse_contrary(lexicon: Lexicon, kind: str, words: Sequence[str], own: WordList[str]) -> None:

@@ -6,7 +6,7 @@ A game brings the kinds of its own (`brought.py`).
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from accessible_games.core.decision import Answer, Between, Cards, Decision, OneOf, Options, Some
-from accessible_games.speech import accounting, other_senses, sides, typed_cards
+from accessible_games.speech import accounting, other_senses, typed_cards
 from accessible_games.speech.answer_kind import (
     AnswerKind,
     AnyKind,
@@ -76,9 +76,6 @@ class WordKind(AnswerKind[OneOf]):
         lexicon, kind = asked.lexicon, asked.decision.kind
         named = [named_self(lexicon, word, options, asked.teller) for word in words]
         meant = told(asked, named)
-        side = sides.side_of(lexicon, options.helped, meant)
-        if side is not None:
-            return [(side, [])]
         found = readings(lexicon, kind, options, meant)
         return [(word, [] if parts_nothing(lexicon, word, rest) else rest) for word, rest in found]
 
@@ -134,9 +131,8 @@ class WordKind(AnswerKind[OneOf]):
 
 
 def parts_nothing(lexicon: Lexicon, word: str, rest: Sequence[str]) -> bool:
-    """Whether only "for" is left beside an answer; nor "against", but for a card."""
-    opposing = {} if lexicon.is_piece(word) else lexicon.typed("opposing")
-    parting = [each for each in lexicon.typed("in-exchange") if each not in opposing]
+    """Whether only "for" is left beside an answer; beside a card, also "against"."""
+    parting = lexicon.typed("in-exchange" if lexicon.is_piece(word) else "in-favour")
     return all(fold(each) in parting for each in rest)
 
 

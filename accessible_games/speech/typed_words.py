@@ -9,7 +9,7 @@ from accessible_games.speech.lexicon import LAST, Lexicon
 from accessible_games.speech.normalize import fold, forms
 from accessible_games.speech.problem import NotUnderstoodError, UnreadError
 from accessible_games.speech.teller import Teller
-from accessible_games.speech.word_list import AnyWords, WordList, phrased
+from accessible_games.speech.word_list import AnyWords, phrased
 
 
 def names_of(lexicon: Lexicon, words: Iterable[str]) -> str:
@@ -24,18 +24,15 @@ def unseen_in(lexicon: Lexicon) -> Collection[str]:
     return unseen
 
 
-def siding(lexicon: Lexicon) -> WordList[int]:
-    """The words by which somebody's side is taken, or the other one."""
-    return lexicon.typed("helping", "opposing")
+def begins_answer(
+    lexicon: Lexicon, options: Options[Answer], text: str, *further: AnyWords
+) -> bool:
+    """Whether a line begins with a word of the question, which is more than a letter.
 
-
-def begins_answer(lexicon: Lexicon, decision: Decision[Answer], text: str) -> bool:
-    """Whether a line begins with a word of the question, which is more than a letter."""
-    own, typed = question_lists(lexicon, decision.options), lexicon.split(text)
-    helped = getattr(decision.options, "helped", {})
-    if any(lexicon.is_called(helped, word) for word in typed):
-        own = [*own, siding(lexicon)]
-    first = fold(next(iter(phrased(typed, *[each.phrases for each in own])), ""))
+    Words of *further* lists count as such.
+    """
+    own = [*question_lists(lexicon, options), *further]
+    first = fold(next(iter(phrased(lexicon.split(text), *[each.phrases for each in own])), ""))
     return len(first) > 1 and any(first in each for each in own)
 
 
@@ -60,11 +57,6 @@ def question_lists(lexicon: Lexicon, options: Options[Answer]) -> list[AnyWords]
     known = [lexicon.typed(f"typed-{word}") for word in words if has_words(lexicon, word)]
     cards = [card for card in getattr(options, "cards", words) if lexicon.is_piece(card)]
     return [*known, *map(lexicon.forms_of_piece, typed_cards.kinds_in(cards))]
-
-
-def role_words(lexicon: Lexicon, side: str) -> Iterable[str]:
-    """All that can be typed for whoever leads a side, such as "the attacker"."""
-    return lexicon.typed_for(f"role-{side}")
 
 
 def readings(

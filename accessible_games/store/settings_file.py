@@ -3,6 +3,7 @@
 A change replaces the file in one step, so that it is never half written. A symbolic link stays one.
 """
 
+import dataclasses
 import errno
 import os
 import re
@@ -179,15 +180,15 @@ def load(path: Path, commands: Callable[[], Sequence[str]]) -> Settings:
     *commands* returns the commands for which letters may be chosen.
     """
     settings = Settings(language=spoken_language(), commands=commands)
+    given, problems = list[str](), list[SettingsError]()
     try:
         document = read(path)
     except SettingsError as error:
-        settings.problems = (*settings.problems, error)
-        return settings
+        return dataclasses.replace(settings, problems=(error,))
     for name, value in document.items():
         try:
             settings.put(name, value)
-            settings.given = (*settings.given, name)
+            given.append(name)
         except SettingsError as error:
-            settings.problems = (*settings.problems, error)
-    return settings
+            problems.append(error)
+    return dataclasses.replace(settings, given=given, problems=problems)

@@ -1,6 +1,6 @@
 """Everything that is heard in a random game, by each listener, in each language and verbosity."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache, partial
 from itertools import chain
@@ -37,20 +37,34 @@ OF_THIS_GAME = "counted"
 
 
 class SpeechReport:
-    """What was heard in one language, and what was wrong with it."""
+    """What was heard in one language, and what was wrong with it.
+
+    A game tells much again and again: what was heard once, by the same listener, is not told and
+    checked anew.
+    """
 
     def __init__(self) -> None:
-        self.lines = 0
         self.wrong: dict[str, None] = {}
         """What breaks a rule, each once."""
         self.missing: dict[str, None] = {}
         """The messages that there are no words for."""
+        self._events: set[Hashable] = set()
+        self._messages: set[Hashable] = set()
+
+    def hear_event(self, listener: Ear, speaker: Narrator, event: Event) -> None:
+        """Hear what has happened, or the answer to a question."""
+        told = (speaker.verbosity, speaker.listener, tuple(speaker.called), type(event), str(event))
+        if told not in self._events:
+            self._events.add(told)
+            self.hear(listener, partial(speaker.event, event))
 
     def hear(self, listener: Ear, say: Callable[[], Sequence[str]]) -> None:
         """Hear a message, if there are words for it."""
         for lines in self._said(say):
-            self.lines += len(lines)
-            self.wrong |= dict.fromkeys(problems(lines, listener) if lines else ())
+            message = (listener.width, listener.names, listener.cells, *lines)
+            if lines and message not in self._messages:
+                self._messages.add(message)
+                self.wrong |= dict.fromkeys(problems(lines, listener))
 
     def hear_prompt(self, speaker: Narrator, decision: Decision[Answer]) -> None:
         """Hear a prompt, if there are words for it."""
@@ -66,6 +80,8 @@ class SpeechReport:
             self.missing[str(error).rpartition(" ")[2]] = None
         except ValueError as error:  # a mistake in the words, or an argument that never comes
             self.wrong[str(error)] = None
+        except Exception as error:  # whatever a kind of answers of a game's own raises
+            self.wrong[f"{type(error).__name__} {error}".strip()] = None
 
 
 def narrator_of(case: Case, language: Language, verbosity: Verbosity) -> Narrator:
@@ -121,7 +137,7 @@ def hear_news(found: SpeechReport, speaker: Narrator, table: AnyTable, events: l
     """Hear what has happened, and what is asked of the listener."""
     listener = ear(speaker, table.game)
     for event in events:
-        found.hear(listener, partial(speaker.event, event))
+        found.hear_event(listener, speaker, event)
     for decision in table.waiting():
         if decision.seat == speaker.listener:
             found.hear(listener, partial(speaker.question, decision))
@@ -132,7 +148,7 @@ def hear_answers(found: SpeechReport, speaker: Narrator, table: AnyTable, case: 
     """Hear everything that the listener can ask, and why wrong answers are refused."""
     listener = ear(speaker, table.game)
     for fact in facts(table, speaker.listener):
-        found.hear(listener, partial(speaker.event, fact))
+        found.hear_event(listener, speaker, fact)
     for decision in table.waiting():
         for move in damaged(case, decision):
             reason = decision.options.why_not(move.answer)

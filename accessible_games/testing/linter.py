@@ -237,8 +237,15 @@ def in_letters(line: str) -> str:
     return line.translate(LETTERS)
 
 
+def is_drawing(lines: Lines) -> bool:
+    """Whether a message is made of braille cells alone: a picture to be felt, no sentence."""
+    return all(line and all(ord(letter) in LETTERS for letter in line) for line in lines)
+
+
 def problems(lines: Lines, ear: Ear) -> list[str]:
-    """Return everything that is wrong with a message."""
+    """Return everything that is wrong with a message; a drawing only has to fit."""
+    if is_drawing(lines):
+        return [f"too long: {line!r}" for line in lines if len(line) > ear.width]
     rules = [name for name in RULES if not (ear.cells and name in FEW_WORDS)]
     read = [in_letters(line) for line in lines] if ear.cells else lines
     return [

@@ -3,6 +3,7 @@
 It is told in one line, which can be accepted, changed by names, or replaced by more questions.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def habits(last: Record | None = None, language: Language = "en", **chosen: obje
     settings = Settings()
     for name, value in chosen.items():
         settings.put(name, value)
-        settings.given = (*settings.given, name)
+    settings = replace(settings, given=[*chosen])
     return Habits(GAME, settings, catalogue_of(language, GAME.name), last)
 
 

@@ -1,7 +1,7 @@
 """How strong the search is that every game gets for nothing, and how long it thinks.
 
 python -m tests.benchmarks.bench_generic [GAMES] [--game NAME] [--seats N]
-    [--level LEVEL] [--against LEVEL] [--others LEVEL]
+    [--level LEVEL] [--against LEVEL] [--others LEVEL] [--seed SEED]
 
 It plays without anything of a game's own players, one against others of a level; with `--others
 easy` everybody answers in trials as `easy` does. The time is CPU time for a decision with a choice.
@@ -42,19 +42,19 @@ def thinking(
 
 
 def played(
-    name: str, level: str, against: str, games: int, seats: int, others: str | None = None
+    name: str, level: str, against: str, seeds: range, seats: int, others: str | None = None
 ) -> tuple[Rate, Sequence[float]]:
     """The wins of the search, on each seat in turn, and the seconds of its decisions, sorted."""
     wins, spent = 0.0, list[float]()
     guide = None if others is None else bot(name, others)
     one, other = partial(thinking, spent, ITERATIONS[level], guide), bot(name, against)
-    for seed in range(games):
+    for seed in seeds:
         table = Table.new(GAMES[name], seats, seed)
         seat = seed % seats
         play_out(table, [one if each == seat else other for each in range(seats)], seed)
         winners = table.game.winners(table.state) or range(seats)
         wins += (seat in winners) / len(winners)
-    return Rate(wins, games), sorted(spent)
+    return Rate(wins, len(seeds)), sorted(spent)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -66,12 +66,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--level", choices=ITERATIONS, default="hard")
     parser.add_argument("--against", default="random")
     parser.add_argument("--others")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
     given = parser.parse_args(arguments)
     print(f"One against {given.seats - 1}; a fair share would be {1 / given.seats:.1%}.")
+    seeds = range(given.seed, given.seed + given.games)
     for name in given.game or GAMES:
-        rate, spent = played(
-            name, given.level, given.against, given.games, given.seats, given.others
-        )
+        rate, spent = played(name, given.level, given.against, seeds, given.seats, given.others)
         middle, late = (1000 * spent[len(spent) * part // 100] for part in (50, 95))
         print(
             f"{name}  {given.level} against {given.against}  {rate}  "

@@ -92,7 +92,7 @@ def test_a_setting_is_changed(name: str, typed: list[str], value: object) -> Non
     assert (outcome.status, outcome.err) == (0, "")
     assert len(outcome.lines) == 1
     assert getattr(load(settings_file(), all_commands), name) == value
-    assert load(settings_file(), all_commands).problems == ()
+    assert load(settings_file(), all_commands).problems == []
 
 
 def test_a_change_leaves_everything_else_as_it_is() -> None:

@@ -27,7 +27,7 @@ CHOSEN = tuple(
 
 
 TYPED_FAMILIES = (
-    *("also-", "asks-", "asking", "called-", "command-", "details", "helping", "numbered-"),
+    *("also-", "asks-", "asking", "called-", "command-", "details", "numbered-"),
     *("contrary-", "own-", "skat-typed-", "held-typed-"),
     *("polite", "little", "typed-"),
 )
@@ -58,6 +58,7 @@ TYPED_LISTS = frozenset(
         "having",
         "hesitations",
         "in-exchange",
+        "in-favour",
         "lasts",
         "means-me",
         "middles",
@@ -67,7 +68,6 @@ TYPED_LISTS = frozenset(
         "nothing",
         "numbers",
         "ones",
-        "opposing",
         "ordinals",
         "plural-articles",
         "preferring",

@@ -147,7 +147,16 @@ def test_every_game_and_every_kind_of_options_is_named() -> None:
     kinds = {
         type(decision.options).__name__ for place in range(len(PLAYED)) for decision in asked(place)
     }
-    assert kinds == {"OneOf", "Cards", "Some", "Between", "AtPlace", "OneBlock", "OneDomino"}
+    assert kinds == {
+        "OneOf",
+        "Cards",
+        "Some",
+        "Between",
+        "AtPlace",
+        "OneBlock",
+        "OneDomino",
+        "Side",
+    }
     assert {case.name for case in PLAYED} == {*GAMES}
     assert any(
         isinstance(decision.options, Some) and 0 in decision.options.counts

@@ -4,10 +4,11 @@ import pytest
 
 from accessible_games.core.decision import Answer, Between, Decision, Some
 from accessible_games.games import GAMES
-from accessible_games.speech import naming
+from accessible_games.speech import naming, typed_cards
 from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.kinds import each_card
 from accessible_games.speech.narrator import Narrator, Order
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
@@ -280,3 +281,32 @@ def test_one_may_be_said_by_its_article(language: Language, typed: str) -> None:
     assert given == (1, [])
     assert words.commands.read(typed) is None
     assert words.commands.begun(typed) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "left"), [("goat 2 mouse", ["2", "mouse"]), ("goat mouse", ["mouse"])]
+)
+def test_a_number_behind_a_card_without_a_value_belongs_to_what_follows(
+    typed: str, left: list[str]
+) -> None:
+    """It counts the next cards; only where cards have values it says which one is meant."""
+    pieces = GAMES["life-is-life"].pieces
+    words = Vocabulary.of(catalogue_of("en", "life-is-life"), pieces, FOLLOWS)
+    assert typed_cards.one_lying(words.lexicon, typed.split(), pieces) == (["goat"], left)
+
+
+def test_a_number_and_an_ordinal_name_different_cards_where_numbers_are_names() -> None:
+    """The card with the number, and the one at the place; a number that no card has is a place."""
+    shown = ("sheet-5", "sheet-3", "sheet-9")
+    assert typed_cards.placed(3, shown, by_place=False) == "sheet-3"
+    assert typed_cards.placed(3, shown, by_place=True) == "sheet-9"
+    assert typed_cards.placed(1, shown, by_place=False) == "sheet-5"
+
+
+def test_each_kind_in_a_hand_is_told_with_its_first_and_last_place() -> None:
+    """In spoken order; a single card has one place for both."""
+    pieces = GAMES["life-is-life"].pieces
+    few, many = pieces[0], pieces[1]
+    teller = Narrator(catalogue_of("en", "life-is-life"), ["Tom"], pieces)
+    told = [each.arguments for each in each_card(teller, [many, few, many, many])]
+    assert [(each["count"], each["place"], each["end"]) for each in told] == [(1, 1, 1), (3, 2, 4)]

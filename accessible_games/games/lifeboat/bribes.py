@@ -20,6 +20,7 @@ from accessible_games.games.lifeboat.events import (
     OfferRefused,
 )
 from accessible_games.games.lifeboat.hands import cards_of, give_up, has_cards, owns
+from accessible_games.games.lifeboat.options import Side
 from accessible_games.games.lifeboat.state import (
     HIDDEN,
     Fight,
@@ -60,7 +61,7 @@ async def promise_help(state: State) -> None:
     """Say what the player would do for a card: help a side, or stay out."""
     fight = fighting(state)
     words = SIDES if state.bribes == "announced" else (*SIDES, "out")
-    answer = await ask(state.polled[0], "help", OneOf(words, helped=sides(state)))
+    answer = await ask(state.polled[0], "help", Side(words, helped=sides(state)))
     helped = None if answer == "out" else leader(fight, answer)
     state.fight, state.phase = replace(fight, helped=helped), "price"
 

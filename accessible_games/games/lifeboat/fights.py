@@ -29,6 +29,7 @@ from accessible_games.games.lifeboat.events import (
     WeaponPlayed,
 )
 from accessible_games.games.lifeboat.hands import may_hide, show_card, spend
+from accessible_games.games.lifeboat.options import Side
 from accessible_games.games.lifeboat.parley import parleys, threaten
 from accessible_games.games.lifeboat.state import (
     Fight,
@@ -125,7 +126,7 @@ async def take_side(state: State, seat: Seat) -> None:
     """Attack, defend, stay out; or first name a price for it, or offer somebody a card."""
     fight = fighting(state)
     talk = offering(state, seat)
-    answer = await ask(seat, "join", OneOf((*JOINING, *talk), likely=LIKELY, helped=sides(state)))
+    answer = await ask(seat, "join", Side((*JOINING, *talk), likely=LIKELY, helped=sides(state)))
     if answer in TALKING:
         state.phase = TALKING[answer]
     elif answer == "out":

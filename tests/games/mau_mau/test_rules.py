@@ -220,6 +220,19 @@ def test_where_players_say_mau_themselves_forgetting_costs_a_card() -> None:
     assert len(table.state.hands[0]) == 1
 
 
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [
+        ("hearts-nine", "unknown-word"),
+        ("hearts-nine clubs-ace", None),
+        ("hearts-nine clubs-ace spades-ace", "unknown-word"),
+    ],
+)
+def test_mau_is_said_with_two_cards_alone(hand: str, reason: str | None) -> None:
+    """M11: neither before, nor with the last card, which ends the round."""
+    assert why_not(position(hand, REST, options={"mau": "said"}), "mau") == reason
+
+
 # The end ------------------------------------------------------------------------------------------
 
 

@@ -1,7 +1,12 @@
 """Phase 4: a column or row is cleared when a pink card was needed."""
 
+from itertools import permutations
+
+import pytest
+
 from accessible_games.core.event import Event
 from accessible_games.games.sixpack.cells import connected
+from accessible_games.games.sixpack.clearing import low_stack
 from accessible_games.games.sixpack.events import (
     ClaimsOver,
     Cleared,
@@ -14,6 +19,7 @@ from accessible_games.games.sixpack.events import (
 from accessible_games.games.sixpack.filling import fillable
 from accessible_games.games.sixpack.lines import larger, may_stay, why_not_clear
 from tests.games.sixpack.building import (
+    CODES,
     SixTable,
     asked,
     fill_all,
@@ -55,6 +61,24 @@ def test_five_cards_are_enough() -> None:
     told = play(table, "0 turn spezi m12") + fill_all(table)
     assert table.state.layout.left["cola"] == 5
     assert of(ClearingDue, told) == []
+
+
+MIXES = {"C": "LB", "L": "CB", "B": "CL"}
+"""Each bottle with the mix of its sort."""
+
+
+@pytest.mark.parametrize(("low", "five"), [*permutations(MIXES, 2)])
+def test_the_stack_with_less_than_five_is_named_and_none_with_five(low: str, five: str) -> None:
+    """Twelve cards of a sort lie there, and eleven of another."""
+    rows = [
+        " ".join(pair * 3)
+        for bottle in (low, five)
+        for pair in ([bottle, MIXES[bottle]], [MIXES[bottle], bottle])
+    ]
+    table = position("\n".join(rows).removesuffix(five))
+    left = table.state.layout.left
+    assert (left[CODES[low]], left[CODES[five]]) == (4, 5)
+    assert low_stack(table.state) == CODES[low]
 
 
 def test_a_pink_card_that_came_back_in_the_same_turn_is_not_counted() -> None:

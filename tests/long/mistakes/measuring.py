@@ -39,7 +39,7 @@ PATIENCE = 30
 class Bounds:
     """What one run may take."""
 
-    seconds: int = 120
+    seconds: int = 300
     """Of CPU."""
     memory: int = 4096
     """Megabytes."""

@@ -85,9 +85,10 @@ class PlaceKind(AnswerKind[AtPlace]):
 
     def refused(self, teller: Teller, options: AtPlace, answer: Answer) -> dict[str, Argument]:
         """The word and the place that do not fit."""
-        if not isinstance(answer, tuple):
+        if not isinstance(answer, tuple) or len(answer) != 2:
             return {}
-        return {"word": answer[0], "place": teller.catalogue.place(answer[1])}
+        word, place = answer
+        return {"word": word, "place": teller.catalogue.place(place)}
 
     def moves(self, asked: SpokenDecision, options: AtPlace) -> Iterator[Utterance]:
         """Where each word is possible; words with the same places are told together."""

@@ -68,10 +68,6 @@ firsts = ersten linken vordersten links linke obersten oberen vorderen erste obe
 middles = mittlere mittleren mittlerer mittleres mitte in-der-mitte
 plural-articles = { "" }
 elisions = s n m
-# What is said of somebody to take their side in a fight.
-helping = helfe helfen hilf unterstütze unterstützen auf-der-seite-von auf-der-seite auf-seiten steh-bei kämpfe-für helf unterstütz steh stehe beistehen beispringen springe-bei spring-bei kämpf-für halte-zu halt-zu halte-zum halt-zum halte-zur halt-zur bin-für stehe-bei auf-der-seite-vom auf-der-seite-des auf-der-seite-der auf-die-seite-vom auf-die-seite-von auf-die-seite-des auf-die-seite-der auf-seite-von auf-seite-des für an-der-seite-von an-der-seite-des kämpfe-mit kämpf-mit halten-zu zu-hilfe zur-seite steh-zur-seite stehe-zur-seite mit verteidige verteidigen verteidig beschütze beschützen helfe-dem
-# What is said of somebody to fight on the other side.
-opposing = gegen greife-an greif-an angreifen attackiere attackieren kämpfe-gegen kämpf-gegen bekämpfe bekämpfen bekämpf
 # What stands before what a person says instead of something else.
 corrections = ich-meine ich-meinte ich-mein ich-hab-gemeint ich-habe-gemeint meinte-ich meine-ich ich-wollte-sagen wollte-ich-sagen vielmehr besser-gesagt korrektur
 # What does so only behind a no, as it tells something by itself.
@@ -103,6 +99,8 @@ demanding = gib-mir gebt-mir gib-uns
 # Whether verbs may stand behind whom something is done to, as in German.
 verbs-last = yes
 in-exchange = gegen für dafür
+# What may be left beside an answer that is no card, as in "I am for it".
+in-favour = für dafür
 nothing = nichts keine keins kein keinen keinem null passe passen nix niemand nein nö nee nein-danke danke-nein überhaupt-nichts rein-gar-nichts gar-nix gar-keins gar-keine gar-keinen keins-davon keine-davon keinen-davon keins-von-denen keine-von-denen keinen-von-denen keiner-von-denen verzichte verzichten lass-mal lieber-nicht diesmal-nicht jetzt-nicht heute-nicht aussetzen keines keins-von-beiden keine-von-beiden keinen-von-beiden keiner-von-beiden nichts-davon gar-nichts keine-einzige keinen-einzigen kein-einziges kein-einziger nöö nope nada auf-keinen-fall kommt-nicht-in-frage kommt-nicht-in-die-tüte kein-interesse kein-bedarf keinen-bedarf keine-lust bloß-nicht besser-nicht lieber-keins lieber-keine lieber-keinen von-wegen vergiss-es vergesst-es nicht-heute heut-nicht noch-nicht jetzt-noch-nicht im-moment-nicht gerade-nicht gerade-nix setze-aus setz-aus steige-aus steig-aus aussteigen bin-raus bin-draußen lass-es bleiben-lassen leer-ausgehen gar-kein gar-keines keine-von-allen keins-von-allen keines-davon keines-von-denen keines-von-beiden weder-noch nicht-nötig nicht-mit-mir ohne-mich nee-danke nö-danke nein-nein nichts-von-beidem nichts-von-alledem überhaupt-keins überhaupt-keine überhaupt-nix spar-meine-münzen spare-meine-münzen behalte-meine-münzen behalt-meine-münzen spar-mir-die-münzen lasse-es lass-es-sein lass-es-bleiben lass-das lasse-das setze-diesmal-aus setz-diesmal-aus spar-mir-das ist-mir-nichts-wert mir-nichts-wert
 minus = minus
 # Words of the language that begin words of the games, and do not mean them.

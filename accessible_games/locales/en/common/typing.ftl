@@ -68,10 +68,6 @@ firsts = first left leftmost first-ones on-the-left top top-one upper topmost up
 middles = middle middle-one central centre in-the-middle
 plural-articles = { "" }
 elisions = s d ll m ve re
-# What is said of somebody to take their side in a fight.
-helping = help helping support side-with on-the-side-of join fight-for fight-with i-m-with assist supporting siding-with stand-by stand-with fight-alongside joining fighting-for back-up i-am-with for with defend defending protect side
-# What is said of somebody to fight on the other side.
-opposing = against attack attacking oppose opposing fight-against fighting-against fight fighting
 # What stands before what a person says instead of something else.
 corrections = i-mean i-meant i-meant-to-say i-meant-to-type i-really-meant i-actually-meant i-wanted-to-say make-that correction or-rather wait-i-meant
 # What does so only behind a no, as it tells something by itself.
@@ -103,6 +99,8 @@ demanding = give-me gimme let-me-have give-us
 # Whether verbs may stand behind whom something is done to, as in German.
 verbs-last = no
 in-exchange = for
+# What may be left beside an answer that is no card, as in "I am for it".
+in-favour = for
 nothing = nothing none no zero neither pass nobody not-a not-a-single no-thanks no-thank-you nope nah not-this-time not-now not-today nothing-at-all none-at-all none-of-them none-of-those none-of-these neither-of-them skip i-ll-pass no-way zilch nada nil nowt naught nought zip rather-not i-would-rather-not nothing-for-me not-for-me count-me-out leave-me-out i-m-out i-am-out without-me sit-this-one-out sit-out i-m-not-bidding not-bidding no-bid no-coins no-money abstain i-m-passing passing not-a-thing not-a-chance no-chance forget-it none-for-me nothing-today absolutely-nothing definitely-not certainly-not absolutely-not of-course-not not-really i-m-good no-ta nothing-more no-more not-interested not-bidding-anything it-s-a-gift it-s-a-present as-a-gift as-a-present for-free free-of-charge staying-out stay-out keep-out out leave-them-all leave-them leave-them-both leave-both leave-all-of-them nothing-from-me no-bid-from-me zero-coins
 minus = minus
 # Words of the language that begin words of the games, and do not mean them.

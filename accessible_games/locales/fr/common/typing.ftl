@@ -68,10 +68,6 @@ firsts = premiers premières de-gauche premiers-de-la-liste du-haut d-en-haut en
 middles = milieu centrale central du-milieu celle-du-milieu celui-du-milieu du-centre
 plural-articles = les mes ces
 elisions = l d j s c m t
-# What is said of somebody to take their side in a fight.
-helping = aide aider soutiens soutenir du-côté-de du-côté défends rejoins pour avec défendre rejoindre protège protéger range aux-côtés-de suis-avec suis-pour me-bats-pour me-bats-avec combats-pour combats-avec prends-le-parti-de prends-le-parti au-secours-de viens-en-aide viens-aider soutien défendrai aiderai soutiendrai du-côté-du suis-du-côté-du suis-du-côté-de
-# What is said of somebody to fight on the other side.
-opposing = contre attaque attaquer me-bats-contre combats combattre affronte affronter
 # What stands before what a person says instead of something else.
 corrections = je-veux-dire je-voulais-dire voulais-dire j-voulais-dire je-pensais-à correction ou-plutôt
 # What does so only behind a no, as it tells something by itself.
@@ -103,6 +99,8 @@ demanding = donne-moi donnez-moi donne-nous
 # Whether verbs may stand behind whom something is done to, as in German.
 verbs-last = no
 in-exchange = contre pour
+# What may be left beside an answer that is no card, as in "I am for it".
+in-favour = pour
 nothing = rien aucun aucune zéro passe passer non rien-du-tout que-dalle non-merci pas-cette-fois pas-maintenant pas-aujourd-hui aucun-de-ceux-là aucune-de-celles-là rien-de-tout-ça je-passe-mon-tour passe-mon-tour aucun-des-deux aucune-des-deux ni-l-un-ni-l-autre ni-l-une-ni-l-autre sans-moi pas-un-seul pas-une-seule aucun-des-trois aucune-des-trois je-garde-mes-pièces je-garde-mon-argent je-garde-mes-sous je-laisse-tout nada nib pas-un-sou pas-question pas-pour-moi nan je-remets-tout en-cadeau c-est-cadeau c-est-un-cadeau gratuitement gratuit pas-ce-tour-ci pas-ce-tour je-laisse-passer laisse-passer je-m-abstiens
 minus = moins
 # Words of the language that begin words of the games, and do not mean them.

@@ -184,6 +184,10 @@ typed-defend = defend defender defence defense defending help-the-defender helpi
 # Who fights, by what they do there.
 typed-role-attack = attacker attackers attacking-side
 typed-role-defend = defender defenders defence defense defending-side
+# What is said of somebody to take their side in a fight.
+typed-helping = help helping support side-with on-the-side-of join fight-for fight-with i-m-with assist supporting siding-with stand-by stand-with fight-alongside joining fighting-for back-up i-am-with for with defend defending protect side
+# What is said of somebody to fight on the other side.
+typed-opposing = against attack attacking oppose opposing fight-against fighting-against fight fighting
 typed-out = neither out stay staying no pass none nothing stay-out staying-out nope nah keep-out keep-out-of-it keeping-out keeping-out-of-it stay-out-of-it staying-out-of-it stay-out-of-the-fight stay-out-of-this keep-out-of-this not-this-time not-now rather-not i-d-rather-not no-thanks count-me-out leave-me-out no-way not-a-chance neutral stay-neutral remain-neutral none-of-my-business not-my-business not-my-fight not-my-problem nobody no-side neither-side neither-of-them not-joining not-helping not-interested stand-aside stay-away keep-away i-m-out sit-it-out sit-this-one-out watch just-watch forget-it definitely-not certainly-not absolutely-not not-getting-involved not-taking-part not-involved remain-out remaining-out i-would-rather-not not-fighting for-not-fighting i-don-t-want-to-get-involved don-t-want-to-get-involved
 typed-promise = price promise demand ask ask-for something-for-it something-in-return something-in-exchange bargain demand-something at-a-price for-a-price negotiate ask-for-something want-something ask-for-a-card ask-for-a-price want-something-in-return want-something-for-it want-something-in-exchange
 typed-bribe = offer bribe bribing bribery buy-help buy-somebody hire bribe-someone bribe-somebody pay-someone pay-somebody offer-a-bribe

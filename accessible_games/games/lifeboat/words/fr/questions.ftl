@@ -184,6 +184,10 @@ typed-defend = défendre défends défend défense défenseur
 # Who fights, by what they do there.
 typed-role-attack = attaquant attaquante attaquants l-attaquant l-attaquante
 typed-role-defend = défenseur défenseuse défense défenseurs la-défense
+# What is said of somebody to take their side in a fight.
+typed-helping = aide aider soutiens soutenir du-côté-de du-côté défends rejoins pour avec défendre rejoindre protège protéger range aux-côtés-de suis-avec suis-pour me-bats-pour me-bats-avec combats-pour combats-avec prends-le-parti-de prends-le-parti au-secours-de viens-en-aide viens-aider soutien défendrai aiderai soutiendrai du-côté-du suis-du-côté-du suis-du-côté-de
+# What is said of somebody to fight on the other side.
+typed-opposing = contre attaque attaquer me-bats-contre combats combattre affronte affronter
 typed-out = dehors neutre non rien passer passe rester-dehors reste-dehors ni-l-un-ni-l-autre aucun rester-en-dehors reste-en-dehors neutralité reste-neutre rester-neutre reste-assis reste-assise rester-assis rester-assise regarde regarder m-abstiens m-abstenir sans-moi aucun-des-deux aucune-des-deux rien-du-tout pas-cette-fois pas-maintenant non-merci nan ne-fais-rien ne-rien-faire ça-ne-me-regarde-pas pas-mes-affaires passe-mon-tour passer-mon-tour que-dalle je-passe-mon-tour tiens-à-l-écart à-l-écart pas-ce-tour-ci m-en-lave-les-mains qu-il-reste-dehors qu-elle-reste-dehors qu-il-ne-s-en-mêle-pas qu-elle-ne-s-en-mêle-pas je-ne-m-en-mêle-pas ne-m-en-mêle-pas qu-il-s-en-mêle-pas qu-elle-s-en-mêle-pas qu-il-reste-en-dehors pour-qu-il-reste-en-dehors
 typed-promise = exiger exige demander demande prix promettre promets promesse récompense en-échange quelque-chose-en-échange contre-une-carte contre-paiement contre-quelque-chose ça-dépend ça-dépend-du-prix
 typed-bribe = offrir offre soudoyer soudoie acheter achète propose proposer corrompre corromps payer paie

@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-from accessible_games.speech import typed_words
-from accessible_games.speech.lexicon import Lexicon
-from accessible_games.speech.normalize import fold
-from accessible_games.speech.problem import UnreadError
+from accessible_games.api_speech import Lexicon, UnreadError, WordList, fold
+
+HELPING, OPPOSING = "typed-helping", "typed-opposing"
+"""What is said of somebody to take their side in a fight, or the other one."""
+
+
+def siding(lexicon: Lexicon) -> WordList[int]:
+    """The words by which somebody's side is taken, or the other one."""
+    return lexicon.typed(HELPING, OPPOSING)
 
 
 def side_of(lexicon: Lexicon, helped: Mapping[str, str], told: Sequence[str]) -> str | None:
@@ -19,9 +24,7 @@ def side_of(lexicon: Lexicon, helped: Mapping[str, str], told: Sequence[str]) ->
     if len(people) != 1 or len(helped) != 2:
         return None
     named = {side for side in helped.values() for word in others if word in lexicon.typed_for(side)}
-    known = {*typed_words.siding(lexicon)} | {
-        form for side in named for form in lexicon.typed_for(side)
-    }
+    known = {*siding(lexicon)} | {form for side in named for form in lexicon.typed_for(side)}
     if not others or not {*others} <= known:
         return None
     meant = sides_meant(lexicon, helped, people[0], others)
@@ -38,9 +41,7 @@ def parted(
 
     A role alone is an answer itself: "the attacker".
     """
-    roles = {
-        form: name for name in helped for form in typed_words.role_words(lexicon, helped[name])
-    }
+    roles = {form: name for name in helped for form in lexicon.typed_for(f"role-{helped[name]}")}
     people = [name for word in told for name in helped if lexicon.is_called([name], word)]
     others = [fold(word) for word in told if not lexicon.is_called(helped, word)]
     by_role = [roles[word] for word in others if word in roles]
@@ -53,8 +54,8 @@ def sides_meant(
     lexicon: Lexicon, helped: Mapping[str, str], person: str, words: Sequence[str]
 ) -> set[str]:
     """The sides that words take for or against a person; those of a phrase, as "attack with"."""
-    siding = typed_words.siding(lexicon)
-    parts = {part for word in words for part in ([word] if word in siding else word.split())}
-    with_them = {helped[person]} if parts & {*lexicon.typed("helping")} else set[str]()
+    known = siding(lexicon)
+    parts = {part for word in words for part in ([word] if word in known else word.split())}
+    with_them = {helped[person]} if parts & {*lexicon.typed(HELPING)} else set[str]()
     against = {*helped.values()} - {helped[person]}
-    return with_them | (against if parts & {*lexicon.typed("opposing")} else set[str]())
+    return with_them | (against if parts & {*lexicon.typed(OPPOSING)} else set[str]())
