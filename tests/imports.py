@@ -74,6 +74,7 @@ LATE = {
     "accessible_games.real_table.scoring.skat_sheet",
     # all decks with their labels, for deals and for what is felt
     *(f"accessible_games.real_table.looking.{name}" for name in ("asking", "dealing")),
+    "accessible_games.real_table.notebook.sixpack",
     # keyboards, voices and displays, of which a run needs at most one
     *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.display_mode"),
     "accessible_games.frontends.display.state",

@@ -37,9 +37,12 @@ BELOW = {
     "players": {"core", "games", "resources", "players"},
     **{room: {"core", "games", "players", room} for room in PLAYERS},
     **{room: {"core", "games", "api_speech", room} for room in WORDS},
-    "real_table": {"core", "real_table", "real_table/scoring", "real_table/looking"},
-    "real_table/speech": {"core", "games", "speech", "real_table", "real_table/scoring"}
-    | {"real_table/speech", "real_table/speech/deal_lines", "real_table/looking"},
+    "real_table": {"core"}
+    | {f"real_table{room}" for room in ("", "/scoring", "/notebook", "/looking")},
+    "real_table/notebook": {"core", "games", "real_table", "real_table/notebook"},
+    "real_table/speech": {"core", "games", "speech", "braille", "tools/presets"}
+    | {f"real_table{room}" for room in ("", "/speech", "/scoring", "/notebook", "/looking")}
+    | {"real_table/speech/deal_lines"},
     "real_table/export": {"speech", "real_table"},
     "real_table/speech/deal_lines": {"core", "speech", "real_table", "real_table/looking"},
     **{

@@ -80,8 +80,7 @@ class Evening(Kind):
             self.tell_time(session)
             return True
         if command.name == "look":
-            look(session, self.typed, command.rest)
-            return True
+            return look(session, self.typed, command.rest)
         if command.name != "export":
             return False
         sheets: list[Sheet] = session.match.table.state.sheets

@@ -28,6 +28,7 @@ class EveningTutorial(Tutorial):
         """See Kind: a card is looked up as on any evening."""
         if command.name != "look":
             return super().obeys(session, command)
-        look(session, self.line, command.rest)
+        if not look(session, self.line, command.rest):
+            return False
         self.obeyed(session, command)
         return True

@@ -37,16 +37,23 @@ def cards_in(name: str, language: Language) -> Sequence[str] | None:
     return None if table is None else table_cards(table)
 
 
-def look(session: TerminalSession, line: str, rest: str) -> None:
-    """Tell the cards that are labelled or called so. Raises `NotUnderstoodError` if none are."""
-    from accessible_games.real_table.looking.asking import behind, told
+def look(session: TerminalSession, line: str, rest: str) -> bool:
+    """Tell the cards that are labelled or called so; return False for a place of what lies open.
 
-    narrator = session.person.narrator
+    Raises `NotUnderstoodError` if there are no such cards.
+    """
+    from accessible_games.real_table.looking.asking import behind, is_card, told
+
+    person, notebook = session.person, session.match.table.state.notebook
+    if not is_card(person.vocabulary.commands, line, rest, has_table=bool(notebook.piles)):
+        return False
+    narrator = person.narrator
     tables = partial(table_in, language=narrator.catalogue.language)
     try:
         session.person.say_lines(told(behind(line, rest), narrator, tables))
     except (DeckError, OSError) as error:
         refuse(session, error)
+    return True
 
 
 def refuse(session: TerminalSession, error: DeckError | OSError) -> None:

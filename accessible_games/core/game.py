@@ -47,6 +47,11 @@ SeatTopics = Mapping[str, Callable[[AnyView, Seat], Iterator[Event]]]
 """What a player can ask about a seat: topic to function(view, seat) -> facts."""
 PlaceTopics = Mapping[str, Callable[[AnyView, Place], Iterator[Event]]]
 """What a player can ask about a place: topic (look, row, …) to function(view, place) -> facts."""
+NamedTopics = Mapping[str, Callable[[AnyView, Sequence[str]], Iterator[Event]]]
+"""What a player can ask about things that a game has no pieces for: topic to function(view, names).
+
+`NAMED` of the game's package `speech` reads what is typed; see `speech.brought`.
+"""
 ChangeTopics = Mapping[str, Callable[[AnyView, AnyView], Iterator[Event]]]
 """What happened since the player's last turn: topic to function(before, now)."""
 
@@ -168,6 +173,7 @@ class Game(Generic[S]):
     topics: Topics = field(default_factory=dict)
     piece_topics: PieceTopics = field(default_factory=dict)
     seat_topics: SeatTopics = field(default_factory=dict)
+    named_topics: NamedTopics = field(default_factory=dict)
     change_topics: ChangeTopics = field(default_factory=dict)
     intents: tuple[Intent, ...] = ()
     """The questions in plain words that only this game answers, such as "who is hurt"."""

@@ -85,8 +85,8 @@ def arrow_words(words: Vocabulary) -> dict[str, str]:
     return {step: words.commands.word(step) for step in known}
 
 
-def pointed(person: Person, words: list[str]) -> list[str]:
-    """Typed words: a place in one word, and that of the cursor for "here".
+def pointed(person: Person, words: list[str], as_typed: bool = False) -> list[str]:
+    """Typed words: a place in one word unless all stay *as typed*, that of the cursor for "here".
 
     Where they were led to a stop of a tour, "here" and "yes" mean that one.
     """
@@ -101,7 +101,8 @@ def pointed(person: Person, words: list[str]) -> list[str]:
     if stop:
         leading = {form for name in cursor.tours for form in lexicon.typed(f"command-{name}")}
         pointing += [word for word in lexicon.answer_words("yes") if word not in leading]
-    words = places.joined_places(places.lettered(lexicon, " ".join(words)).split())
+    if not as_typed:
+        words = places.joined_places(places.lettered(lexicon, " ".join(words)).split())
     if not any(fold(word) in pointing for word in words):
         return words  # most lines; where the cursor is need not be looked for
     place = stop or here(person, cursor)
@@ -113,6 +114,7 @@ def is_answer(person: Person, text: str, decision: Decision[Answer] | None) -> b
     if decision is None:
         return False
     lexicon, options = person.vocabulary.lexicon, decision.options
-    words = pointed(person, lexicon.split(text))
+    kind = kind_of(lexicon.catalogue, options)
+    words = pointed(person, lexicon.split(text), kind.verbatim)
     asked = SpokenDecision(decision, lexicon, person.narrator)
-    return kind_of(lexicon.catalogue, options).precedes(asked, options, text, words)
+    return kind.precedes(asked, options, text, words)

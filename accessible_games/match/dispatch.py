@@ -126,7 +126,8 @@ def commanded(
     if said is not None:
         return talk(person, line, said, decision)
     has_places = person.match.table.game.cursor is not None
-    if has_places and places.is_place(places.lettered(words.lexicon, text)):
+    placed = has_places and places.is_place(places.lettered(words.lexicon, text))
+    if placed and not (is_verbatim(person, decision) and cursor.is_answer(person, text, decision)):
         return Command("look", places.lettered(words.lexicon, text))
     command = words.commands.read(text)
     if command is not None and command_lines.explains(words, text, command):
@@ -254,7 +255,7 @@ def answered(person: Person, text: str, decision: Decision[Answer] | None) -> Gi
     if decision is not None:
         as_typed = is_verbatim(person, decision)
         words = text.split() if as_typed else person.vocabulary.lexicon.split(text)
-        return judged(person, cursor.pointed(person, words), decision)
+        return judged(person, cursor.pointed(person, words, as_typed), decision)
     if text.strip():
         raise UnreadError
     return None

@@ -17,15 +17,18 @@ their seat, such as "0=12" and "1=-3"; those of money are hundredths.
     join Eva                    somebody new, with "_" for a blank
     leave 1                     a seat whose person goes
     back 1                      and comes again
+    lay b3 goat                 what lies open on the table; see notebook/notebook.py
 """
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import ClassVar
 
 from accessible_games.core.decision import NONE, Answer, Chance
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
+from accessible_games.real_table.notebook.notebook import WRITES, Notebook, next_place, why_not
 from accessible_games.real_table.sheet import (
     MOST_AMOUNT,
     MOST_ROUNDS,
@@ -74,14 +77,16 @@ class Entries(Frozen):
 
     words: ClassVar[tuple[str, ...]] = (
         *("sheet", "round", "set", "fix", "dealer", "begin", "dice", "coin", "timer"),
-        *("deal", "show", "join", "leave", "end"),
+        *("deal", "show", "lay", "take", "move", "claim", "join", "leave", "end"),
     )
-    """What begins an entry; a round is also its amounts alone."""
+    """What begins an entry; a round is also its amounts alone, and a table comes with its deck."""
     seats: int
     sheet: Sheet | None
     """The newest sheet."""
     holders: tuple[Seat, ...] = ()
     """Who has a secret."""
+    notebook: Notebook = Notebook()
+    """What lies on the table."""
     gone: tuple[Seat, ...] = ()
     """Who has gone."""
     joins: bool = False
@@ -117,7 +122,19 @@ class Entries(Frozen):
         found += [("deal", "lifeboat"), *(("show", str(seat)) for seat in self.holders)]
         found += [("join", "Eva"), ("leave", str(self.here[-1]))]
         found += [("back", str(seat)) for seat in self.gone]
+        found += self.on_table()
         return (each for each in found if self.why_not(each) is None)
+
+    def on_table(self) -> Iterator[Entry]:
+        """The same for what lies on the table."""
+        place = next_place(self.notebook)
+        board = self.notebook.board
+        if place is not None:
+            yield ("lay", place, "goat" if board is None else board.cards[0])
+        for lies, _ in self.notebook.piles[-1:]:
+            yield ("take", lies)
+            yield ("move", lies, place or lies)
+            yield ("take", "row", lies[1:])
 
     def draw(self, chance: Chance) -> Entry:
         """A random entry; the evening rarely ends."""
@@ -306,7 +323,7 @@ def of_join(entries: Entries, words: Sequence[str]) -> str | None:
     (name,) = words
     if not 0 < len(name) <= LONGEST_ROLE:
         return "no-entry"
-    return None if entries.seats < MOST_PEOPLE else "table-full"
+    return None if entries.seats < MOST_PEOPLE else "too-many-come"
 
 
 def of_leave(entries: Entries, words: Sequence[str]) -> str | None:
@@ -321,6 +338,12 @@ def of_back(entries: Entries, words: Sequence[str]) -> str | None:
     """Somebody who has gone."""
     (seat,) = numbers_in(words)
     return None if seat in entries.gone else "no-entry"
+
+
+def of_table(word: str, entries: Entries, words: Sequence[str]) -> str | None:
+    """Something that the notebook takes."""
+    refused = why_not(entries.notebook, (word, *words))
+    return None if refused is None else refused.reason
 
 
 JUDGES: Mapping[str, Callable[[Entries, Sequence[str]], str | None]] = {
@@ -341,6 +364,7 @@ JUDGES: Mapping[str, Callable[[Entries, Sequence[str]], str | None]] = {
     "leave": of_leave,
     "back": of_back,
     "end": alone,
+    **{word: partial(of_table, word) for word in WRITES},
 }
 
 

@@ -4,7 +4,7 @@ from accessible_games.core.game import Game, Meanwhile
 from accessible_games.real_table.rules import CHECKPOINTS, SHARED, play, said, standing
 from accessible_games.real_table.seen import redeal, view
 from accessible_games.real_table.state import NAME, SEATS, VERSION, State, check, setup, winners
-from accessible_games.real_table.topics import TOPICS
+from accessible_games.real_table.topics import CURSOR, INTENTS, NAMED, TOPICS
 
 LACKING = frozenset({"hint", "legend", "rules", "turn", "card", "since", "sort", "remarks"})
 
@@ -25,4 +25,7 @@ GAME = Game(
     shared=SHARED,
     lacking=LACKING,
     topics=TOPICS,
+    named_topics=NAMED,
+    cursor=CURSOR,
+    intents=INTENTS,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from accessible_games.core.common_events import GameWon, VictoryShared
 from accessible_games.core.decision import Answer, AnyOf, Asked, Decision, Move
@@ -9,6 +10,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.real_table import events
 from accessible_games.real_table import sheet as scoring
 from accessible_games.real_table.entries import Amount, Entries, Hide, Shown, amounts_in, numbers_in
+from accessible_games.real_table.notebook.notebook import WRITES, written
 from accessible_games.real_table.sheet import Sheet
 from accessible_games.real_table.state import HOST, State
 
@@ -48,7 +50,7 @@ def entries_of(state: State) -> Entries:
     """What can be entered now."""
     sheet = state.sheets[-1] if state.sheets else None
     holders = tuple(seat for seat, words in enumerate(state.secrets) if words)
-    return Entries(state.seats, sheet, holders, tuple(state.gone))
+    return Entries(state.seats, sheet, holders, state.notebook, tuple(state.gone))
 
 
 def standing(state: State) -> Asked:
@@ -388,6 +390,16 @@ def pass_deal(state: State) -> None:
     state.sheets[-1] = sheet
 
 
+# The table ----------------------------------------------------------------------------------------
+
+
+def on_table(word: str, state: State, words: Sequence[str]) -> None:
+    """Write down what lies on the table."""
+    state.notebook, told = written(state.notebook, (word, *words))
+    for event in told:
+        state.tell(event)
+
+
 def end(state: State, words: Sequence[str]) -> None:
     """End the evening."""
     state.over = True
@@ -413,6 +425,7 @@ DOES: Mapping[str, Callable[[State, Sequence[str]], None]] = {
     "leave": leave,
     "back": come_back,
     "end": end,
+    **{word: partial(on_table, word) for word in WRITES},
 }
 
 TAKES: Mapping[str, Callable[[State, Move], None]] = {

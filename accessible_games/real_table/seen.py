@@ -3,6 +3,7 @@
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.luck import Luck
+from accessible_games.real_table.notebook.notebook import Notebook
 from accessible_games.real_table.sheet import Sheet
 from accessible_games.real_table.state import State
 
@@ -17,13 +18,14 @@ class View(Frozen):
     """The kind of secrets that were dealt; empty if none were."""
     secret: tuple[str, ...]
     """The own secret; empty for everybody together."""
+    notebook: Notebook
 
 
 def view(state: State, seat: Seat | None) -> View:
     """All that *seat* may know; None is everybody together."""
     holds = seat is not None and seat < len(state.secrets)
     own = tuple(state.secrets[seat]) if seat is not None and holds else ()
-    return View(state.seats, tuple(state.sheets), state.over, state.kind, own)
+    return View(state.seats, tuple(state.sheets), state.over, state.kind, own, state.notebook)
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:

@@ -9,6 +9,7 @@ from accessible_games.core.position import require
 from accessible_games.core.state import GameState
 from accessible_games.real_table import sheet as scoring
 from accessible_games.real_table.entries import MOST_PEOPLE
+from accessible_games.real_table.notebook.notebook import Notebook, RefusedEntryError, written
 from accessible_games.real_table.sheet import Sheet
 
 NAME = "evening"
@@ -51,6 +52,8 @@ class State(GameState):
     """Who has to hear a secret next, in this order."""
     equal: bool = False
     """Whether all take the same time for it."""
+    notebook: Notebook = field(default_factory=Notebook)
+    """What lies open on the table."""
     over: bool = False
 
     @property
@@ -93,8 +96,20 @@ def check(state: State) -> None:
     for seat in state.passing:
         held = seat in range(len(state.secrets))
         require(held, ("passing",), "out-of-range", seat)
+    check_notebook(state.notebook)
     fits = not state.asking or state.open_sheet is not None
     require(fits, ("asking",), "out-of-range", state.asking)
+
+
+def check_notebook(notebook: Notebook) -> None:
+    """What lies there is what its history has laid. Raises `PositionError` if it is not."""
+    try:
+        replayed = Notebook(notebook.deck)
+        for entry in notebook.log:
+            replayed, _ = written(replayed, entry)
+    except (ValueError, RefusedEntryError):
+        replayed = None
+    require(replayed == notebook, ("notebook",), "out-of-range", notebook.deck)
 
 
 def winners(state: State) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from functools import partial
 from accessible_games.match.commands.entry import HelpPart
 from accessible_games.match.person import Person
 from accessible_games.real_table.entries import Entries
-from accessible_games.real_table.looking.asking import behind, told
+from accessible_games.real_table.looking.asking import behind, is_card, told
 from accessible_games.real_table.looking.dealing import table_cards
 from accessible_games.real_table.looking.decks import LabelledCards
 from accessible_games.real_table.looking.host_decks import HostDecks
@@ -18,7 +18,7 @@ from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogue import Language
-from accessible_games.speech.commands import Follows
+from accessible_games.speech.commands import Command, Follows
 from accessible_games.speech.normalize import fold
 
 
@@ -67,9 +67,15 @@ class Evenings:
 
         Raises `NotUnderstoodError` if none are.
         """
-        _, playing = at_game(server, user)
+        table, playing = at_game(server, user)
+        person, line = table.person_of(user), playing.typed.last
+        assert person is not None
+        has_table = bool(playing.match.table.state.notebook.piles)
+        if not is_card(person.vocabulary.commands, line, rest, has_table=has_table):
+            playing.room.obey(person, Command("look", rest))
+            return
         tables = partial(self.table, language=user.settings.language)
-        user.hear(told(behind(playing.typed.last, rest), user.narrator, tables))
+        person.say_lines(told(behind(line, rest), person.narrator, tables))
 
 
 def tell_time(server: Server, user: User, rest: str) -> None:

@@ -3,8 +3,9 @@
 It may have `KINDS`, how answers to its own kinds of options are typed and told (`kinds.AnswerKind`,
 by the class of the options); `FIELDS`, how the marks of its events' fields are said
 (`kinds.FieldKind`, by mark); `FUNCTIONS`, what its word files can call besides those of
-catalogue.py (by name, each given the catalogue first); and `UNSEEN`, words of questions for a card
-that nobody has seen, which stands in the list like all others.
+catalogue.py (by name, each given the catalogue first); `NAMED`, how a line names what a topic of
+`Game.named_topics` is about (by topic: function(teller, lexicon, view, text)); and `UNSEEN`, words
+of questions for a card that nobody has seen, which stands in the list like all others.
 """
 
 from functools import cache

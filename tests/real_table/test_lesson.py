@@ -5,7 +5,7 @@ import pytest
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.sessions import program
 
-STEPS = 7
+STEPS = 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -304,3 +304,40 @@ def test_an_evening_goes_on_after_the_server_has_stopped(tmp_path: Path) -> None
 
     at_server(tmp_path, first)
     at_server(tmp_path, second)
+
+
+@pytest.mark.slow
+def test_everybody_notes_what_lies_on_one_table(tmp_path: Path) -> None:
+    """All hear what is laid; each walks and asks alone, and one's own pattern is told to nobody."""
+
+    async def evening(server: Served) -> None:
+        anna, ben, _ = await server.three()
+        await anna.says("new evening")
+        await ben.says("join anna")
+        anna.type("begin")
+        await ben.hears("Anna begins the game.")
+        await anna.hears("What now?")
+        anna.type("table sixpack")
+        await ben.hears("New table for SixPack.")
+        ben.type("lay cola, lemon beer, cola")
+        await anna.hears("Cola p13, lemon beer q13, cola r13.")
+        anna.type("lay lemon q14")
+        await ben.hears("The gap r14 takes cola lemon.")
+        ben.type("lay cola lemon p14")
+        await anna.hears("Cola lemon p14.")
+        anna.type("lay cola lemon r14")
+        await ben.hears("Cola lemon r14.")
+        start = len(anna.lines)
+        ben.type("pattern c cl, l cl, c lb")
+        await ben.hears("Your pattern lies at p13 to r14.")
+        ben.type("p13")
+        await ben.hears("Cola p13, upper left.")
+        ben.type("right")
+        await ben.hears("Lemon beer q13, upper edge.")
+        anna.type("p14")
+        await anna.hears("Cola lemon p14, lower left.")
+        assert not any("pattern" in line or "p13" in line for line in anna.lines[start:])
+        ben.type("claim p13 r14 c cl, l cl, c lb")
+        await anna.hears("That is the pattern.")
+
+    at_server(tmp_path, evening)

@@ -5,13 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from accessible_games.games.sixpack.cells import (
-    COLUMNS,
-    FEWEST,
-    FIRST_PLACES,
-    ROWS,
-    neighbours,
-)
+from accessible_games.core.grid import COLUMNS, ROWS
+from accessible_games.games.sixpack.cells import FEWEST, FIRST_PLACES, neighbours
 from accessible_games.games.sixpack.changing import why_not_add
 from accessible_games.games.sixpack.drinks import (
     BACKS,

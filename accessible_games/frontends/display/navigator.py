@@ -216,11 +216,17 @@ class DisplayNavigator:
             self.give(touch.answer)
         elif touch.kept:
             self.state.choose(spot, alone=True)
-            name = self.person.vocabulary.lexicon.answer_name(spot.word)
+            name = self.name(spot.word)
             self.person.pending.reply_with(self.words("display-word-chosen", name=name))
         else:
             lacking = self.words(touch.lacking) if touch.lacking else []
             self.tell(*self.about(spot.word), *lacking)
+
+    def name(self, word: str) -> str:
+        """Return a place as it is said, and any other word as it is typed."""
+        if places.is_place(word):
+            return self.person.narrator.catalogue.place(word)
+        return self.person.vocabulary.lexicon.answer_name(word)
 
     def about(self, word: str) -> list[str]:
         """Tell about a place or a card that is not an answer now."""

@@ -76,7 +76,7 @@ def places(person: Person, cursor: Cursor) -> Iterator[DisplayRow]:
         else:
             said = person.narrator.events(list(cursor.topics["row"](person.view, shown[1][1])))
         yield placed(shown, said)
-    if plan:
+    if plan and cursor.legend:
         yield legend(person, cursor)
 
 

@@ -16,7 +16,7 @@ EVERYWHERE = (
     *("language", "verbosity", "data", "config", "games_dir", "plain", "help", "version"),
     *("pace", "width", "speak"),
 )
-EVENINGS = ("evening", "score", "begin", "dice", "coin", "timer", "deal")
+EVENINGS = ("evening", "score", "begin", "dice", "coin", "timer", "deal", "table")
 """The commands that begin an evening at a real table, or go on with one."""
 FILE = ("format", "out", "force", "paper", "profile", "code", "feeds", "margin")
 """The options of texts that are written into a file to emboss."""

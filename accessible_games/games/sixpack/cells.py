@@ -15,11 +15,10 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 
 from accessible_games.core.event import Piece, Pieces, Place
+from accessible_games.core.grid import COLUMNS, ROWS
 from accessible_games.games.sixpack.drinks import BACKS, BOTTLES, STACK
 
 Display = Mapping[Place, Piece]
-COLUMNS = tuple("abcdefghijklmnopqrstuvwxyz")
-ROWS = tuple(str(number) for number in range(1, 27))
 NUMBERS = {name: number for ring in (COLUMNS, ROWS) for number, name in enumerate(ring)}
 """The number of each column and each row, from 0."""
 PLACES = dict.fromkeys(f"{column}{row}" for row in ROWS for column in COLUMNS)

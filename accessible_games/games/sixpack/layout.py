@@ -9,12 +9,11 @@ from functools import cache
 from itertools import chain, filterfalse
 
 from accessible_games.core.event import Piece, Pieces, Place
+from accessible_games.core.grid import COLUMNS, ROWS
 from accessible_games.games.sixpack.cells import (
     COLUMN_OF,
-    COLUMNS,
     NUMBERS,
     ROW_OF,
-    ROWS,
     in_order,
     neighbours,
     proportioned,

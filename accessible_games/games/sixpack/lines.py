@@ -4,9 +4,9 @@ from functools import reduce
 from operator import or_
 
 from accessible_games.core.event import Piece, Place
+from accessible_games.core.grid import COLUMNS
 from accessible_games.games.sixpack.cells import (
     COLUMN_OF,
-    COLUMNS,
     FEWEST,
     ROW_OF,
     Display,

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from accessible_games.core.event import Event, Piece, Pieces, Place
+from accessible_games.core.grid import COLUMNS, ROWS
 from accessible_games.games.sixpack.cells import (
-    COLUMNS,
     FIRST_PLACES,
-    ROWS,
     Display,
     around,
     columns,

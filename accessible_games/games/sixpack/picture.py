@@ -10,18 +10,13 @@ from collections.abc import Iterator
 
 from accessible_games.core.event import Event, Piece
 from accessible_games.core.game import Plan
-from accessible_games.games.sixpack.cells import COLUMNS, ROWS, columns, ringed, rows
+from accessible_games.core.grid import BLANK, COLUMNS, LETTERS, MARGIN, ROWS, numbered
+from accessible_games.games.sixpack.cells import columns, ringed, rows
 from accessible_games.games.sixpack.drinks import PIECES, RECIPES
 from accessible_games.games.sixpack.view import View, displayed
 
-BLANK = 0x2800
-"""The Unicode braille cell without dots; dot n adds the bit n - 1."""
 PAIRS = {"cola": (1, 4), "lemonade": (2, 5), "beer": (3, 6)}
 """The dots of each bottle."""
-LETTERS = dict(zip(COLUMNS, "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
-DIGITS = dict(zip("0123456789", "⠴⠂⠆⠒⠲⠢⠖⠶⠦⠔", strict=True))
-MARGIN = 3
-"""The cells before the first column: a number of two digits and a blank."""
 
 
 class TableEmpty(Event):
@@ -47,7 +42,7 @@ def picture(view: View) -> Iterator[Event]:
     yield PictureLine(chr(BLANK) * MARGIN + "".join(LETTERS[column] for column in across))
     for row in rows(display):
         cards = "".join(cell(display.get(column + row)) for column in across)
-        yield PictureLine(number(row) + cards)
+        yield PictureLine(numbered(row) + cards)
 
 
 def plan(view: View) -> Plan:
@@ -56,15 +51,10 @@ def plan(view: View) -> Plan:
     across, down = ringed(columns(display), COLUMNS), ringed(rows(display), ROWS)
     head = [(chr(BLANK) * MARGIN, ""), *((LETTERS[column], column) for column in across)]
     return [head] * bool(down) + [
-        [(number(row), row)]
+        [(numbered(row), row)]
         + [(cell(display.get(column + row)), column + row) for column in across]
         for row in down
     ]
-
-
-def number(row: str) -> str:
-    """The number of a row in lowered digits, padded to the margin."""
-    return "".join(DIGITS[digit] for digit in row).rjust(MARGIN - 1, chr(BLANK)) + chr(BLANK)
 
 
 def cell(drink: Piece | None) -> str:

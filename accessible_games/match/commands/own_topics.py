@@ -12,8 +12,10 @@ from accessible_games.match.commands import rereading, topics
 from accessible_games.match.commands.entry import HelpPart, PersonCommand
 from accessible_games.match.person import Person
 from accessible_games.speech import naming
+from accessible_games.speech.brought import brought
 from accessible_games.speech.commands import Follows
 from accessible_games.speech.normalize import fold
+from accessible_games.speech.problem import NotUnderstoodError
 
 
 def about_seat(person: Person, rest: str, topic: str) -> None:
@@ -43,6 +45,20 @@ def about_change(person: Person, rest: str, topic: str) -> None:
     person.tell_again(person.match.table.game.change_topics[topic](before, person.view))
 
 
+def about_named(person: Person, rest: str, topic: str) -> None:
+    """Tell facts about things that the game itself knows by name, or about the table without."""
+    game, words = person.match.table.game, person.vocabulary
+    little = words.lexicon.little()
+    if not all(fold(word) in little for word in words.lexicon.split(rest)):
+        read = brought(game.name, "NAMED")[topic]
+        named = read(person.narrator, words.lexicon, person.view, rest)
+        person.tell_again(game.named_topics[topic](person.view, named))
+    elif topic in game.topics:
+        topics.about_table(person, rest, topic)
+    else:
+        raise NotUnderstoodError("which-piece", command=words.commands.word(topic))
+
+
 def step(person: Person, rest: str, way: str) -> None:
     """Move the cursor one place; anything typed after the command is ignored."""
     cursor.step(person, way)
@@ -56,6 +72,9 @@ def entries(game: AnyGame) -> Iterator[PersonCommand]:
             yield PersonCommand(topic, HelpPart.OWN, partial(about_seat, topic=topic), Follows.SEAT)
         elif topic not in everywhere:
             yield topics.of_table(topic, HelpPart.OWN)
+    for topic in game.named_topics:
+        about = partial(about_named, topic=topic)
+        yield PersonCommand(topic, HelpPart.OWN, about, Follows.WORDS)
     for topic in game.change_topics:
         yield PersonCommand(topic, HelpPart.OWN, partial(about_change, topic=topic))
     if game.cursor is not None:

@@ -5,8 +5,10 @@ from collections.abc import Callable, Sequence
 from accessible_games.braille.decks import boxes
 from accessible_games.real_table.looking.decks import LabelledCards, known_deck, named_deck
 from accessible_games.real_table.looking.telling import looked_up
+from accessible_games.speech.commands import Commands
 from accessible_games.speech.line import Line
 from accessible_games.speech.narrator import Narrator
+from accessible_games.speech.places import is_place
 from accessible_games.speech.problem import NotUnderstoodError
 
 Tables = Callable[[str], LabelledCards | None]
@@ -22,6 +24,16 @@ def behind(line: str, rest: str) -> str:
     words = line.split()
     ends = (" ".join(words[place:]) for place in range(1, len(words)))
     return next((each for each in ends if Line.read(each).text == rest), rest)
+
+
+def is_card(commands: Commands, line: str, rest: str, *, has_table: bool) -> bool:
+    """Whether a card is looked up, and not a place of what lies open, if anything does.
+
+    A place alone, without the word of the command, always is one.
+    """
+    if commands.read(Line.read(line).text) is None:
+        return False
+    return not has_table or (bool(rest) and not is_place(rest))
 
 
 def told(typed: str, narrator: Narrator, tables: Tables = no_tables) -> list[str]:

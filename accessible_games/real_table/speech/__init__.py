@@ -2,10 +2,18 @@
 
 from accessible_games.real_table.entries import Amount, Entries, Hide, Shown
 from accessible_games.real_table.speech.kinds import AmountKind, EntryKind, HideKind, ShownKind
+from accessible_games.real_table.speech.naming import dominoes, meant
 from accessible_games.real_table.speech.saying import (
+    card,
+    cards,
+    copies,
     game_options,
     game_title,
+    hand,
+    laid,
     money,
+    pile,
+    run,
     shown,
     skat_told,
     told_by_game,
@@ -21,5 +29,13 @@ FIELDS = {
     "told": FieldKind(told_by_game),
     "game-options": FieldKind(game_options),
     "skat-deal": FieldKind(skat_told),
+    "table-card": FieldKind(card),
+    "table-cards": FieldKind(cards),
+    "table-pile": FieldKind(pile),
+    "table-laid": FieldKind(laid),
+    "table-run": FieldKind(run),
+    "in-deck": FieldKind(copies),
+    "hand": FieldKind(hand),
 }
 FUNCTIONS = {"MONEY": money}
+NAMED = {"find": meant, "counts": meant, "history": meant, "pattern": dominoes}

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from accessible_games.core.decision import Answer
+from accessible_games.core.event import Place
 from accessible_games.real_table.entries import (
     HIDE,
     Amount,
@@ -13,9 +14,12 @@ from accessible_games.real_table.entries import (
     amounts_in,
     what_is,
 )
+from accessible_games.real_table.notebook.decks import game_of
+from accessible_games.real_table.notebook.notebook import WRITES, in_rows, why_not
 from accessible_games.real_table.sheet import SKAT
 from accessible_games.real_table.speech.reading import entry, one_amount, shown_in
 from accessible_games.real_table.speech.saying import told_secret
+from accessible_games.real_table.speech.table_lines import typed_again
 from accessible_games.speech.answer_kind import (
     AnswerKind,
     Buttons,
@@ -26,7 +30,10 @@ from accessible_games.speech.answer_kind import (
     Utterance,
 )
 from accessible_games.speech.arguments import Argument, Numbers
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.lexicon import Lexicon
+from accessible_games.speech.normalize import fold
+from accessible_games.speech.places import is_place
 from accessible_games.speech.problem import NotUnderstoodError, UnreadError
 from accessible_games.speech.teller import Teller
 
@@ -34,6 +41,8 @@ PRESSED = ("round", "begin", "dice", "coin")
 """What is entered with its word alone, and so can be a button."""
 COMING = ("join", "leave", "back")
 """Entries that say who comes and goes."""
+ON_TABLE = ("take", "move", "claim")
+"""What needs places to be pressed as well."""
 AMOUNTS = {"write": 1, "fix": 2}
 """Entries with amounts, and the place where these begin."""
 
@@ -60,7 +69,12 @@ class EntryKind(WrittenKind[Entries]):
     def precedes(
         self, asked: SpokenDecision, options: Entries, text: str, words: Sequence[str]
     ) -> bool:
-        """A name with an amount is an entry, though "L 5" could be the last 5 events."""
+        """A name with an amount is an entry, though "L 5" could be the last 5 events.
+
+        So is a table with its deck; alone it is the question for what lies there.
+        """
+        if len(words) > 1 and fold(words[0]) in asked.lexicon.typed("typed-table"):
+            return True
         try:
             return entry(asked, options, words)[0] in ("write", "skat", *COMING)
         except NotUnderstoodError:
@@ -93,6 +107,8 @@ class EntryKind(WrittenKind[Entries]):
         catalogue = teller.catalogue
         if word in COMING:
             return catalogue.say(f"choice-{word}", name=name_in(teller, word, rest[0]))
+        if word in WRITES:
+            return typed_again(teller, options.notebook, answer)
         if word not in AMOUNTS or options.sheet is None:
             return catalogue.say(f"choice-{word}")
         pairs = amounts_in(answer[AMOUNTS[word] :]).items()
@@ -108,6 +124,8 @@ class EntryKind(WrittenKind[Entries]):
         if word in COMING:
             typed = words("typed-leave" if word == "leave" else "typed-join")[0]
             return f"{typed} {name_in(asked.teller, word, rest[0])}"
+        if word in WRITES:
+            return typed_again(asked.teller, options.notebook, answer)
         begins = [] if word == "write" else [words(f"typed-{word}")[0]]
         if word in AMOUNTS:
             names = asked.teller.names
@@ -120,11 +138,22 @@ class EntryKind(WrittenKind[Entries]):
         return " ".join([*begins, *(rest[2:3] if word == "sheet" else [])])
 
     def refused(self, teller: Teller, options: Entries, answer: Answer) -> dict[str, Argument]:
-        """How many secrets or cards there are, and how many are needed."""
-        words = answer if isinstance(answer, tuple) else ()
-        if words[1:2] == ("cards",):
-            return {"given": len(words) - 4, "count": len(options.here) * int(words[3])}
-        return {"given": max(0, len(words) - 2), "count": len(options.here)}
+        """How many secrets or cards there are and are needed, or what the table does not take."""
+        said = answer if isinstance(answer, tuple) else ()
+        here = len(options.here)
+        told: dict[str, Argument] = {"given": max(0, len(said) - 2), "count": here}
+        if said[1:2] == ("cards",):
+            told = {"given": len(said) - 4, "count": here * int(said[3])}
+        if not isinstance(answer, tuple) or answer[0] not in WRITES:
+            return told
+        refused = why_not(options.notebook, answer)
+        if refused is None:
+            return told
+        told["place"] = teller.catalogue.place(refused.place)
+        if refused.of_game:
+            words = catalogue_of(teller.catalogue.language, game_of(options.notebook.deck))
+            told["why"] = words.say(f"refused-{refused.of_game}", place=told["place"])
+        return told
 
     def in_short(self, asked: SpokenDecision, options: Entries) -> Utterance:
         """Examples."""
@@ -132,20 +161,43 @@ class EntryKind(WrittenKind[Entries]):
 
     def items(self, teller: Teller, options: Entries) -> Iterator[str]:
         """What can be pressed."""
-        return (word for word in PRESSED if word != "round" or options.open_sheet is not None)
+        yield from (w for w in PRESSED if w != "round" or options.open_sheet is not None)
+        if options.notebook.piles:
+            yield "take"
+            yield "move" if options.notebook.board is None else "claim"
 
     def touched(self, options: Entries, chosen: Sequence[str], word: str) -> PressResult:
-        """A word alone is an entry; one die is rolled."""
+        """A word alone is an entry; one die is rolled. Some want one place, or two."""
+        if word in ON_TABLE:
+            return PressResult(kept=True)
+        if chosen and is_place(word):
+            return placed(options, chosen[-1], word)
         entry = ("dice", "1", "6", "0") if word == "dice" else (word,)
         return PressResult(entry) if word in PRESSED else PressResult()
 
     def buttons(self, asked: SpokenDecision, options: Entries) -> Iterator[Buttons]:
         """A button for whatever is entered with one word."""
         catalogue = asked.teller.catalogue
-        words = self.items(asked.teller, options)
+        words = [word for word in self.items(asked.teller, options) if word in PRESSED]
         pressed = [(word, asked.lexicon.answer_name(word)) for word in words]
         named = [(catalogue.say(f"choice-{word}"), typed) for word, typed in pressed]
         yield Buttons("press", catalogue.say("page-answers"), named)
+        if options.notebook.piles:
+            take = asked.lexicon.answer_name("take")
+            yield Buttons("one", catalogue.say("page-what"), [(catalogue.say("choice-take"), take)])
+            where = [(catalogue.place(place), place) for place in in_rows(options.notebook)]
+            yield Buttons("one", catalogue.say("page-where"), where)
+
+
+def placed(options: Entries, before: str, place: Place) -> PressResult:
+    """What a place means that is pressed behind a word, or behind another place."""
+    if before == "take":
+        return PressResult(("take", place))
+    if before in ON_TABLE:
+        return PressResult(kept=True)
+    if not is_place(before):
+        return PressResult()
+    return PressResult(("move" if options.notebook.board is None else "claim", before, place))
 
 
 def name_in(teller: Teller, word: str, person: str) -> str:

@@ -26,6 +26,7 @@ from accessible_games.real_table.sheet import HUNDRED, SKAT, Sheet
 from accessible_games.real_table.speech.coming_lines import read_coming
 from accessible_games.real_table.speech.deal_lines import read_deal
 from accessible_games.real_table.speech.saying import titled
+from accessible_games.real_table.speech.table_lines import READS as TABLE_READS
 from accessible_games.speech.answer_kind import SpokenDecision
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.lexicon import Lexicon
@@ -78,11 +79,12 @@ class Typed:
 
         But not "end": whoever types it wants to leave, and to go on later.
         """
-        if word != "end" and self.words and fold(self.words[0]) == word:
-            self.words = self.words[1:]
-            return True
         also = word == "sheet" and self.begins("typed-new-sheet")
-        return also or self.begins(f"typed-{word}")
+        if also or self.begins(f"typed-{word}"):
+            return True
+        english = word != "end" and bool(self.words) and fold(self.words[0]) == word
+        self.words = self.words[english:]
+        return english
 
     def begun(self) -> str:
         """Take what begins an entry, and return its word; empty if the line begins with none.
@@ -454,6 +456,13 @@ def show(typed: Typed, options: Entries) -> Sequence[str]:
     return (str(seat),)
 
 
+def on_table(word: str, typed: Typed, options: Entries) -> Sequence[str]:
+    """What lies on the table."""
+    text, lexicon = typed.rest, typed.lexicon
+    typed.words = []
+    return TABLE_READS[word](lexicon, options.notebook, text)
+
+
 READS: Mapping[str, Callable[[Typed, Entries], Sequence[str]]] = {
     "sheet": sheet,
     "round": nothing,
@@ -467,5 +476,6 @@ READS: Mapping[str, Callable[[Typed, Entries], Sequence[str]]] = {
     "deal": deal,
     "show": show,
     "end": nothing,
+    **{word: partial(on_table, word) for word in TABLE_READS},
 }
 """What belongs to each word that begins an entry."""

@@ -7,6 +7,7 @@ from accessible_games.core.event import Event, Seat
 from accessible_games.games import GAMES
 from accessible_games.real_table.scoring.skat_sheet import lines_of
 from accessible_games.real_table.sheet import SKAT
+from accessible_games.real_table.speech.cards import copies_of, in_cells, name_of
 from accessible_games.speech.aggregation import told_together
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue
@@ -44,15 +45,76 @@ def told_secret(teller: Teller, held: tuple[str, Sequence[str]]) -> Argument:
 
 
 def game_title(teller: Teller, game: str) -> Argument:
-    """The title of a game."""
-    return titled(teller.catalogue, game)
+    """The title of a game or the name of a deck; "none" for none."""
+    return "none" if not game else titled(teller.catalogue, game)
 
 
 def titled(catalogue: Catalogue, game: str) -> str:
-    """The title of a game, in the language of a catalogue."""
+    """The title of a game, in the language of a catalogue; of a preset its name."""
     if game == SKAT:
         return catalogue.say("title-skat")
-    return title_of(catalogue.language, game)
+    return title_of(catalogue.language, game) if game in GAMES else game
+
+
+def card(teller: Teller, named: tuple[str, str]) -> str:
+    """A card that lies on the table; in braille wording by its label."""
+    deck, word = named
+    braille = isinstance(teller, Narrator) and teller.verbosity == "braille"
+    return (in_cells if braille else name_of)(teller.catalogue, deck, word)
+
+
+def cards(teller: Teller, named: tuple[str, Sequence[str]]) -> Argument:
+    """Cards as a list."""
+    deck, words = named
+    return teller.catalogue.joined([card(teller, (deck, word)) for word in words])
+
+
+def pile(teller: Teller, named: tuple[str, Sequence[str]]) -> Argument:
+    """Cards from the top of a pile to its bottom."""
+    deck, words = named
+    names = [card(teller, (deck, word)) for word in reversed(words)]
+    return teller.catalogue.joined(names, "unit")
+
+
+def laid(teller: Teller, pairs: tuple[str, Sequence[tuple[str, str]]]) -> Argument:
+    """Cards with their places."""
+    deck, lies = pairs
+    place = teller.catalogue.place
+    names = [f"{card(teller, (deck, word))} {place(at)}" for at, word in lies]
+    return teller.catalogue.joined(names, "unit")
+
+
+def run(teller: Teller, piles: tuple[str, Sequence[Sequence[str]]]) -> Argument:
+    """What lies side by side; of a pile the card on top, and how many it has."""
+    deck, cells = piles
+    say = teller.catalogue.say
+    names = [
+        say(
+            "pile-in-line", card=card(teller, (deck, each[-1])), count=len(each), more=len(each) - 1
+        )
+        if each
+        else say("empty-in-line")
+        for each in cells
+    ]
+    return teller.catalogue.joined(names, "unit")
+
+
+def copies(teller: Teller, named: tuple[str, str]) -> Argument:
+    """How many of a card there are."""
+    return copies_of(*named)
+
+
+def hand(teller: Teller, named: tuple[str, Sequence[str]]) -> Argument:
+    """A hand of dominoes, in the words of its game."""
+    game, dominoes = named
+    words = catalogue_of(teller.catalogue.language, game)
+    return teller.catalogue.joined([domino(words, each) for each in dominoes], "unit")
+
+
+def domino(words: Catalogue, name: str) -> str:
+    """A domino by both its pieces."""
+    first, second = map(words.piece, name.split("-"))
+    return words.say("domino", first=first, second=second)
 
 
 def game_options(teller: Teller, options: Sequence[str]) -> Argument:

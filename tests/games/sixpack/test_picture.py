@@ -3,26 +3,17 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessible_games.games.sixpack.cells import COLUMNS, ROWS, WIDEST, columns, rows
+from accessible_games.core.grid import BLANK, COLUMNS, DIGITS, LETTERS, MARGIN, ROWS, numbered
+from accessible_games.games.sixpack.cells import WIDEST, columns, rows
 from accessible_games.games.sixpack.drinks import BOTTLES, MIXES, PIECES, RECIPES
-from accessible_games.games.sixpack.picture import (
-    BLANK,
-    DIGITS,
-    LETTERS,
-    MARGIN,
-    PictureLine,
-    TableEmpty,
-    cell,
-    number,
-    picture,
-)
+from accessible_games.games.sixpack.picture import PictureLine, TableEmpty, cell, picture
 from accessible_games.games.sixpack.view import View, displayed
 from tests.examples import times
 from tests.games.sixpack.building import new, position, random_game
 
 EMPTY = chr(BLANK)
 COLUMN_OF = {letter: column for column, letter in LETTERS.items()}
-ROW_OF = {number(row): row for row in ROWS}
+ROW_OF = {numbered(row): row for row in ROWS}
 DRINK_OF = {cell(drink): drink for drink in PIECES}
 
 
@@ -100,11 +91,11 @@ def test_rows_have_the_digits_of_braille_one_dot_lower() -> None:
 
 def test_every_row_is_labelled_as_wide_as_any_other() -> None:
     """Two digits or a blank and one, then a blank: so cards lie one below the other."""
-    labels = [number(row) for row in ROWS]
+    labels = [numbered(row) for row in ROWS]
     assert {len(label) for label in labels} == {MARGIN}
     assert len({*labels}) == len(ROWS)
-    assert number("7") == f"{EMPTY}⠶{EMPTY}"
-    assert number("26") == f"⠆⠖{EMPTY}"
+    assert numbered("7") == f"{EMPTY}⠶{EMPTY}"
+    assert numbered("26") == f"⠆⠖{EMPTY}"
 
 
 # The picture -------------------------------------------------------------------------------------
@@ -120,7 +111,7 @@ def test_the_picture_goes_on_across_the_ends_of_the_names() -> None:
     """After column z comes a, below row 26 row 1."""
     shown = lines(position("C CL\nCL B", corner="z26").view(0))
     assert shown[0] == f"{EMPTY * MARGIN}{LETTERS['z']}{LETTERS['a']}"
-    assert [line[:MARGIN] for line in shown[1:]] == [number("26"), number("1")]
+    assert [line[:MARGIN] for line in shown[1:]] == [numbered("26"), numbered("1")]
 
 
 def test_before_the_first_drinks_there_is_no_picture() -> None:

@@ -5,11 +5,10 @@ from itertools import pairwise
 import pytest
 
 from accessible_games.core.decision import Move
+from accessible_games.core.grid import COLUMNS, ROWS
 from accessible_games.games.sixpack.cells import (
-    COLUMNS,
     FIRST_PLACES,
     PLACES,
-    ROWS,
     WIDEST,
     around,
     columns,

@@ -5,7 +5,8 @@ from itertools import islice
 
 from accessible_games.core.decision import Answer
 from accessible_games.core.event import Event
-from accessible_games.games.sixpack.cells import COLUMNS, FIRST_PLACES, ROWS, Display
+from accessible_games.core.grid import COLUMNS, ROWS
+from accessible_games.games.sixpack.cells import FIRST_PLACES, Display
 from accessible_games.games.sixpack.looking import LineLies, line_lies
 from accessible_games.games.sixpack.players.evaluation import look_out, risk, worth
 from accessible_games.games.sixpack.players.normal import (

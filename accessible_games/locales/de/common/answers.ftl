@@ -7,6 +7,8 @@ moves-cards = Lege { $count ->
    *[other] { $count } deiner Karten ab, mit Namen oder Nummern.
 }
 table-ends = Hier endet der Tisch.
+refused-unknown-place = Den Platz { $place } gibt es nicht. Plätze haben einen Buchstaben und eine Zahl bis 26.
+    .brief = Den Platz { $place } gibt es nicht.
 moves-card = { $count ->
     [one] Nummer { $place }, { PIECE($piece, form: "name") }.
     [2] Nummern { $place } und { $end }, { PIECE($piece, form: "names") }.

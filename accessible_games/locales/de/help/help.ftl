@@ -160,6 +160,10 @@ usage-deal = accessible-games deal verteilt Geheimnisse am echten Tisch: Das Ger
     --deck karten.csv verteilt die einer eigenen Tabelle.
     --people Ana,Ben beginnt einen neuen Abend mit diesen Leuten.
     --braille-display gibt den Abend auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
+usage-table = accessible-games table merkt sich, was am echten Tisch offen liegt: Was wo liegt, kann man fragen, lesen und fühlen.
+    accessible-games table skat ist für ein Spiel oder einen fertigen Satz Karten.
+    --people Ana,Ben beginnt einen neuen Abend mit diesen Leuten.
+    --braille-display gibt den Abend auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-tutorial = accessible-games tutorial sagt, welche Übungen es gibt.
     accessible-games tutorial SPIEL ist ein geführter erster Durchgang, Schritt für Schritt. Nichts davon wird gespeichert.
     --braille-display gibt das Spiel auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.

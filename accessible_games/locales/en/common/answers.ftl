@@ -7,6 +7,8 @@ moves-cards = Lay { $count ->
    *[other] { $count } of your cards, by their names or numbers.
 }
 table-ends = The table ends here.
+refused-unknown-place = There is no place { $place }. A place is a letter and a number up to 26.
+    .brief = There is no place { $place }.
 moves-card = { $count ->
     [one] Number { $place }, { PIECE($piece, form: "name") }.
     [2] Numbers { $place } and { $end }, { PIECE($piece, form: "names") }.

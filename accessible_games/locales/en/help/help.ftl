@@ -158,6 +158,10 @@ usage-deal = accessible-games deal deals secrets at a real table: the device is 
     --deck cards.csv deals those of a table of your own.
     --people Ana,Ben begins a new evening with these people.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
+usage-table = accessible-games table is a notebook of what lies open at a real table: what was laid where can be asked, read and felt.
+    accessible-games table skat is one for a game or preset.
+    --people Ana,Ben begins a new evening with these people.
+    --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-tutorial = accessible-games tutorial lists the tutorials.
     accessible-games tutorial GAME is a guided first round, step by step. Nothing of it is saved.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.

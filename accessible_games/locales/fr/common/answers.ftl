@@ -7,6 +7,8 @@ moves-cards = { $count ->
    *[other] Pose { $count } de tes cartes, par leurs noms ou par leurs numéros.
 }
 table-ends = La table s'arrête ici.
+refused-unknown-place = La case { $place } n'existe pas. Tape une lettre et un nombre jusqu'à 26.
+    .brief = La case { $place } n'existe pas.
 moves-card = { $count ->
     [one] Numéro { $place }, { PIECE($piece, form: "name") }.
     [2] Numéros { $place } et { $end }, { PIECE($piece, form: "names") }.

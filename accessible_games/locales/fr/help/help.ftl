@@ -161,6 +161,10 @@ usage-deal = accessible-games deal distribue des secrets à une vraie table: l'a
     --deck cartes.csv distribue celles d'un tableau à vous.
     --people Ana,Ben commence une nouvelle soirée avec ces gens.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
+usage-table = accessible-games table retient ce qui est ouvert sur une vraie table: on peut demander, lire et sentir ce qu'il y a et où.
+    accessible-games table skat est pour un jeu ou un jeu de cartes connu.
+    --people Ana,Ben commence une nouvelle soirée avec ces gens.
+    --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-tutorial = accessible-games tutorial dit quelles leçons il y a.
     accessible-games tutorial JEU est une première manche guidée, pas à pas. Rien n'en est enregistré.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.

@@ -139,7 +139,7 @@ choices-entry = { $sheet ->
     [skat] ein Spiel wie Ana Grand mit 2 gewonnen, korrektur, geber
     [yes] Namen mit Zahlen, runde, korrektur, geber
    *[no] block
-}, beginner, würfel, münze, wecker, verteile oder feierabend
+}, beginner, würfel, münze, wecker, verteile, lege oder feierabend
 ask-amount = {""}
 prompt-amount = { $about }:
 question-amount = Gib ein, was diese Person in der Runde bekommt. Nur Enter heißt nichts.
@@ -160,6 +160,7 @@ choice-end = Feierabend
 how-to-answer = Tippe Namen mit Zahlen, etwa Ana 12, Ben minus 3. Namen kannst du abkürzen.
     Zahlen allein gelten der Reihe nach für alle. Mit runde wirst du nacheinander gefragt.
     Ein Block kann für Geld sein, bis zu einer Zahl gehen oder einige Runden lang. Mit wenig gewinnt die niedrigste Summe: block wenig bis 100.
+    Was offen liegt, merkt sich lege Ziege auf b3, nimm b3, verschiebe b3 nach c4. Tisch liest es vor, wo Ziege findet es.
 
 ask-secret = { secret-told }.
 prompt-secret = { $what ->
@@ -298,6 +299,6 @@ coming-who = Tippe, wer kommt oder geht, etwa dazu Eva, oder Ben geht.
 coming-here = { $name } ist schon am Tisch.
 coming-no-name = "{ $name }" kann kein Name sein. Tippe bis zu { $longest } Buchstaben und kein Wort, mit dem ein Eintrag beginnt.
 going-unknown = Am Tisch heißt niemand { $typed }, nur { $choices }.
-refused-table-full = Mehr als 12 Leute können an einem Abend nicht am Tisch sein.
+refused-too-many-come = Mehr als 12 Leute können an einem Abend nicht am Tisch sein.
 refused-last-one = Jemand muss bleiben. Tippe feierabend, um den Abend zu beenden.
 refused-all-gone = Alle auf diesem Block sind gegangen. Tippe block für einen neuen.

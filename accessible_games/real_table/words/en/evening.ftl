@@ -139,7 +139,7 @@ choices-entry = { $sheet ->
     [skat] a deal such as Ana grand with 2 won, fix, dealer
     [yes] names with numbers, round, fix, dealer
    *[no] sheet
-}, begin, dice, coin, timer, deal or finish
+}, begin, dice, coin, timer, deal, lay or finish
 ask-amount = {""}
 prompt-amount = { $about }:
 question-amount = Enter what this person gets in the round. Enter alone is nothing.
@@ -160,6 +160,7 @@ choice-end = finish
 how-to-answer = Type names with numbers, such as Ana 12, Ben minus 3. A name may be shortened.
     Numbers alone are for all, in their order. With round you are asked for one after the other.
     A sheet can be for money, end at a number or after some rounds, or let the least win: sheet least to 100.
+    What lies open is noted with lay goat at b3, take b3, move b3 to c4. Table reads it, where goat finds it.
 
 ask-secret = { secret-told }.
 prompt-secret = { $what ->
@@ -298,6 +299,6 @@ coming-who = Type who comes or goes, such as join Eva, or Ben leaves.
 coming-here = { $name } is at the table already.
 coming-no-name = "{ $name }" cannot be a name. Type up to { $longest } letters, and no word that begins an entry.
 going-unknown = Nobody at the table is called { $typed }, only { $choices }.
-refused-table-full = No more than 12 people can be at a table in one evening.
+refused-too-many-come = No more than 12 people can be at a table in one evening.
 refused-last-one = Somebody must stay. Type finish to end the evening.
 refused-all-gone = All who are on this sheet have gone. Type sheet to begin another one.

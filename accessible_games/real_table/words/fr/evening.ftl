@@ -139,7 +139,7 @@ choices-entry = { $sheet ->
     [skat] une donne comme Ana grand avec 2 gagné, correction, donneur
     [yes] des noms avec des nombres, manche, correction, donneur
    *[no] feuille
-}, commencer, dés, pièce, minuteur, distribue ou terminer
+}, commencer, dés, pièce, minuteur, distribue, pose ou terminer
 ask-amount = {""}
 prompt-amount = { $about }:
 question-amount = Note ce que cette personne reçoit dans la manche. Entrée seule veut dire rien.
@@ -160,6 +160,7 @@ choice-end = terminer
 how-to-answer = Tape des noms avec des nombres, comme Ana 12, Ben moins 3. Un nom peut être abrégé.
     Des nombres seuls valent pour tous, dans l'ordre. Avec manche, on te les demande un par un.
     Une feuille peut être en argent, aller jusqu'à un nombre ou durer quelques manches. Avec moins, le plus petit total gagne: feuille moins jusqu'à 100.
+    Ce qui est ouvert se note avec pose chèvre en b3, prends b3, déplace b3 vers c4. Table le lit, où chèvre le trouve.
 
 ask-secret = { secret-told }.
 prompt-secret = { $what ->
@@ -298,6 +299,6 @@ coming-who = Tape qui arrive ou part, comme ajouter Eva, ou Ben part.
 coming-here = { $name } est déjà à la table.
 coming-no-name = "{ $name }" ne peut pas être un nom. Tape au plus { $longest } lettres, et aucun mot qui commence une entrée.
 going-unknown = Personne à la table ne s'appelle { $typed }, seulement { $choices }.
-refused-table-full = Pas plus de 12 personnes peuvent être à une table en une soirée.
+refused-too-many-come = Pas plus de 12 personnes peuvent être à une table en une soirée.
 refused-last-one = Quelqu'un doit rester. Tape terminer pour finir la soirée.
 refused-all-gone = Tous ceux de cette feuille sont partis. Tape feuille pour en commencer une autre.

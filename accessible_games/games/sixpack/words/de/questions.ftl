@@ -71,8 +71,6 @@ typed-no = nein passe passen verzichte nichts nie niemals nö nee nöö nope lie
 
 ## Refused
 
-refused-unknown-place = Den Platz { $place } gibt es nicht. Plätze haben einen Buchstaben und eine Zahl bis 26.
-    .brief = Den Platz { $place } gibt es nicht.
 refused-occupied = Auf { $place } liegt schon etwas. Wähle einen leeren Platz.
 refused-no-neighbour = Neben { $place } liegt kein Getränk. Lege deins Kante an Kante mit einem anderen.
     .brief = Neben { $place } liegt kein Getränk.

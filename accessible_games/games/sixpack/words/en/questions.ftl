@@ -70,8 +70,6 @@ typed-no = no pass nothing none never not-now nope nah no-way not-this-time not-
 
 ## Refused
 
-refused-unknown-place = There is no place { $place }. A place is a letter and a number up to 26.
-    .brief = There is no place { $place }.
 refused-occupied = { $place } is taken. Choose an empty place.
 refused-no-neighbour = { $place } touches no drink. Lay yours edge to edge with one.
     .brief = { $place } touches no drink.

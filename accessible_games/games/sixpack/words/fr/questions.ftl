@@ -70,8 +70,6 @@ typed-no = non passe passer rien jamais nan non-merci pas-cette-fois pas-mainten
 
 ## Refused
 
-refused-unknown-place = La case { $place } n'existe pas. Tape une lettre et un nombre jusqu'à 26.
-    .brief = La case { $place } n'existe pas.
 refused-occupied = Case { $place } prise. Choisis une case vide.
 refused-no-neighbour = La case { $place } ne touche aucune boisson. Pose bord à bord avec une autre.
     .brief = La case { $place } ne touche aucune boisson.

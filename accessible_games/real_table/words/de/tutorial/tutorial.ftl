@@ -16,6 +16,15 @@ step-fix-why = Nur eine Zahl in Runde 1 ist falsch. Tippe { $typed }.
 step-look = Du fühlst G9 auf einer Karte und willst wissen, was das ist.
     Tippe { $typed }.
 step-look-why = Tippe, was auf der Karte zu fühlen ist. Tippe { $typed }.
+step-table = Was offen liegt, kann man notieren, bei allen Karten. Hier soll es SixPack sein.
+    Tippe { $typed }.
+step-table-why = Sag zuerst, um welche Karten es geht. Tippe { $typed }.
+step-lay = Jemand legt eine Cola. Plätze haben einen Buchstaben für die Spalte und eine Zahl für die Reihe.
+    Tippe { $typed }.
+step-lay-why = Notiere, was wohin gelegt wurde. Tippe { $typed }.
+step-read = Wer wissen will, was dort liegt, fragt danach.
+    Tippe { $typed }.
+step-read-why = Höre zuerst, was dort liegt. Tippe { $typed }.
 step-dice = Manche Spiele brauchen Würfel, und das Programm hat welche.
     Zwei sechsseitige Würfel sind { $typed }.
 step-dice-why = Würfle zuerst. Tippe { $typed }.

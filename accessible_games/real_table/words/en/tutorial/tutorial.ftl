@@ -16,6 +16,15 @@ step-fix-why = Only one number of round 1 is wrong. Type { $typed }.
 step-look = You feel G9 on a card, and want to know what that is.
     Type { $typed }.
 step-look-why = Type what is felt on the card. Type { $typed }.
+step-table = What lies open can be noted, for any cards. Here it shall be SixPack.
+    Type { $typed }.
+step-table-why = First say which cards it is about. Type { $typed }.
+step-lay = Somebody lays a cola. Places have a letter for the column and a number for the row.
+    Type { $typed }.
+step-lay-why = Note what was laid and where. Type { $typed }.
+step-read = Whoever wants to know what lies there asks.
+    Type { $typed }.
+step-read-why = Hear first what lies there. Type { $typed }.
 step-dice = Some games want dice, and the program has them.
     Two dice with six sides are { $typed }.
 step-dice-why = Roll first. Type { $typed }.

@@ -16,6 +16,15 @@ step-fix-why = Un seul nombre de la manche 1 est faux. Tape { $typed }.
 step-look = Tu sens G9 sur une carte, et tu veux savoir ce que c'est.
     Tape { $typed }.
 step-look-why = Tape ce que tu sens sur la carte. Tape { $typed }.
+step-table = Ce qui est ouvert peut être noté, pour toutes les cartes. Ici, ce sera SixPack.
+    Tape { $typed }.
+step-table-why = Dis d'abord de quelles cartes il s'agit. Tape { $typed }.
+step-lay = Quelqu'un pose un cola. Une case a une lettre pour la colonne et un nombre pour la rangée.
+    Tape { $typed }.
+step-lay-why = Note ce qui a été posé et où. Tape { $typed }.
+step-read = Qui veut savoir ce qu'il y a le demande.
+    Tape { $typed }.
+step-read-why = Écoute d'abord ce qu'il y a. Tape { $typed }.
 step-dice = Certains jeux veulent des dés, et le programme en a.
     Deux dés à six faces, c'est { $typed }.
 step-dice-why = Lance d'abord les dés. Tape { $typed }.

@@ -1,0 +1,1 @@
+"""The notebook of what lies open at a real table."""
