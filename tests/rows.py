@@ -43,7 +43,7 @@ BELOW = {
     "real_table/speech": {"core", "games", "speech", "braille", "tools/presets"}
     | {f"real_table{room}" for room in ("", "/speech", "/scoring", "/notebook", "/looking")}
     | {"real_table/speech/deal_lines"},
-    "real_table/export": {"speech", "real_table"},
+    "real_table/export": {"speech", "real_table", "real_table/scoring"},
     "real_table/speech/deal_lines": {"core", "speech", "real_table", "real_table/looking"},
     **{
         f"games/{game}{part}": {"api", f"games/{game}", f"games/{game}/players"}

@@ -124,7 +124,7 @@ class Evening(Kind):
             self.wait(session, len(shown.secret) if what_is(shown.kind) == "cards" else 1)
         super().takes(session, moves)
         for move in moves:
-            if isinstance(move.answer, tuple) and move.answer[0] == "timer":
+            if isinstance(move.answer, tuple) and move.answer[:1] == ("timer",):
                 self.set_timer(session, int(move.answer[1]))
 
     # Time

@@ -177,8 +177,15 @@ def of_round(entries: Entries, words: Sequence[str]) -> str | None:
 
 
 def of_write(entries: Entries, words: Sequence[str]) -> str | None:
-    """Amounts of people who are on the open sheet."""
-    return of_amounts(entries.open_sheet, words)
+    """Amounts of people who are on the open sheet; where points are claimed, one at most."""
+    sheet = entries.open_sheet
+    reason = of_amounts(sheet, words)
+    if reason or sheet is None or not sheet.game:
+        return reason
+    from accessible_games.real_table.scoring.sheets import claims
+
+    fits = {*amounts_in(words).values()} <= {0, 1}
+    return "one-point" if claims(sheet.game) and not fits else None
 
 
 def of_amounts(sheet: Sheet | None, words: Sequence[str]) -> str | None:

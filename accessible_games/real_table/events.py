@@ -39,10 +39,11 @@ class SheetOpened(EveningEvent):
 
 
 class GameSheetOpened(EveningEvent):
-    """A new score sheet for a game whose rules the program knows."""
+    """A new score sheet for a game whose rules the program knows, and how it ends."""
 
     opens = True
     game: GameName
+    target: int
     rounds: int
     lives: int
     options: Options
@@ -52,8 +53,16 @@ class SkatDealWritten(EveningEvent):
     """A deal of Skat, counted by its list."""
 
     opens = True
-    number: int
     deal: SkatTold
+
+
+class SkatDealAdded(EveningEvent):
+    """What a deal of Skat brings to the declarer and to each other, as leagues add to it."""
+
+    joins = True
+    amounts: PerSeat
+    """The declarer's alone."""
+    others: int
 
 
 class BockBegins(EveningEvent):
@@ -66,14 +75,20 @@ class RoundScoredByRules(EveningEvent):
     """A round that was scored by the rules of a game, with all that the game tells of it."""
 
     opens = True
-    number: int
     told: Told
 
 
 class RoundWritten(EveningEvent):
-    """A round on the sheet: its number from 1, and the amounts that were named."""
+    """A new round on the sheet, whose number was asked for: the amounts that were named."""
 
     opens = True
+    unit: str
+    amounts: PerSeat
+
+
+class RoundRead(EveningEvent):
+    """A round that is read from the sheet: its number from 1, and all amounts."""
+
     number: int
     unit: str
     amounts: PerSeat
@@ -101,7 +116,14 @@ class Leading(EveningEvent):
 
 
 class Totals(EveningEvent):
-    """The sum of all rounds, the best first."""
+    """The sum of all rounds, the best first, which were asked for."""
+
+    unit: str
+    totals: PerSeat
+
+
+class TotalsReached(EveningEvent):
+    """The same where other amounts were told before."""
 
     unit: str
     totals: PerSeat

@@ -130,21 +130,21 @@ def new_sheet(state: State, words: Sequence[str]) -> None:
     target, rounds = numbers_in(limits)
     players = tuple(numbers_in(seats.split(",")))
     if words[5:]:
-        game_sheet(state, players, *words[5:])
+        game_sheet(state, Sheet(players, target=target, rounds=rounds), *words[5:])
         return
     state.sheets.append(Sheet(players, unit, wins, target, rounds))
     state.tell(events.SheetOpened(players, unit, wins, target, rounds))
 
 
-def game_sheet(state: State, players: tuple[Seat, ...], game: str, *options: str) -> None:
-    """Begin a sheet that is scored by the rules of a game."""
-    from accessible_games.real_table.scoring.sheets import SCORED  # with three games
+def game_sheet(state: State, sheet: Sheet, game: str, *options: str) -> None:
+    """Begin a sheet that is scored by the rules of a game; those know when it ends, but Skat's."""
+    from accessible_games.real_table.scoring.sheets import SCORED  # with four games
 
     known = SCORED.get(game)
-    rounds, start = (0, 0) if known is None else (known.rounds, known.start)
-    sheet = Sheet(players, rounds=rounds, game=game, options=options, start=start)
-    state.sheets.append(sheet)
-    state.tell(events.GameSheetOpened(game, rounds, start, options))
+    if known is not None:
+        sheet = replace(sheet, target=known.target, rounds=known.rounds, start=known.start)
+    state.sheets.append(replace(sheet, game=game, options=options))
+    state.tell(events.GameSheetOpened(game, sheet.target, sheet.rounds, sheet.start, options))
 
 
 def write_skat(state: State, words: Sequence[str]) -> None:
@@ -157,8 +157,12 @@ def write_skat(state: State, words: Sequence[str]) -> None:
     amounts = dict(scoring.amounts_of(sheet, entered.amounts))
     state.sheets[-1] = replace(scoring.with_round(sheet, amounts), bock=entered.bock)
     told = (said, sheet.players, entered.amounts, sheet.bock)
-    state.tell(events.SkatDealWritten(sheet.next_round, told))
-    tell_standing(state)
+    state.tell(events.SkatDealWritten(told))
+    if skat_sheet.LEAGUE in sheet.options and played.declarer is not None:
+        declarer = sheet.players[played.declarer]
+        others = max(amount for seat, amount in amounts.items() if seat != declarer)
+        state.tell(events.SkatDealAdded(((declarer, amounts[declarer]),), others))
+    tell_standing(state, leading=any(entered.amounts))
     if entered.bock > sheet.bock:
         state.tell(events.BockBegins(entered.bock))
 
@@ -185,24 +189,33 @@ def end_round(state: State, words: Sequence[str]) -> None:
 
 def write_scored(state: State, amounts: Sequence[int], told: tuple[Event, ...]) -> None:
     """Write a round that was scored by the rules of a game, which also says who has won."""
+    from accessible_games.real_table.scoring.sheets import SCORED
+
     sheet = state.sheets[-1]
     written = scoring.with_round(sheet, dict(scoring.amounts_of(sheet, amounts)))
     state.sheets[-1] = written
-    state.tell(events.RoundScoredByRules(written.next_round - 1, (sheet.game, sheet.players, told)))
+    state.tell(events.RoundScoredByRules((sheet.game, sheet.players, told)))
     if not scoring.is_over(written):
-        tell_standing(state)
+        tell_standing(state, leading=not SCORED[sheet.game].tells_totals)
 
 
 def write_round(state: State, words: Sequence[str]) -> None:
-    """Write a round."""
-    write(state, amounts_in(words))
+    """Write a round; where points are claimed, by the rules of the game."""
+    sheet, amounts = state.sheets[-1], amounts_in(words)
+    if sheet.game:
+        from accessible_games.real_table.scoring.sheets import claim, claims
+
+        if claims(sheet.game):
+            score(state, [claim(amounts.get(seat, 0)) for seat in sheet.players])
+            return
+    write(state, amounts)
 
 
 def write(state: State, amounts: Mapping[Seat, int]) -> None:
     """Write a round, say who leads, and who deals the next one."""
     sheet = state.sheets[-1]
     state.sheets[-1] = scoring.with_round(sheet, amounts)
-    state.tell(events.RoundWritten(sheet.next_round, sheet.unit, tuple(amounts.items())))
+    state.tell(events.RoundWritten(sheet.unit, tuple(amounts.items())))
     tell_standing(state)
 
 
@@ -221,16 +234,17 @@ def fix(state: State, words: Sequence[str]) -> None:
     tell_standing(state)
 
 
-def tell_standing(state: State) -> None:
-    """Say who leads and who deals, or who has won."""
+def tell_standing(state: State, *, leading: bool = True) -> None:
+    """Say who has won, or who leads, unless that was told, and who deals."""
     pass_deal(state)
     sheet = state.sheets[-1]
     seats, by = scoring.leaders(sheet)
     if scoring.is_over(sheet):
-        state.tell(events.Totals(sheet.unit, scoring.ranking(sheet)))
         state.tell(GameWon(seats[0]) if len(seats) == 1 else VictoryShared(seats))
+        state.tell(events.TotalsReached(sheet.unit, scoring.ranking(sheet)))
         return
-    state.tell(events.Leading(sheet.unit, seats[0], seats, len(seats), by))
+    if leading:
+        state.tell(events.Leading(sheet.unit, seats[0], seats, len(seats), by))
     if sheet.dealer is not None:
         state.tell(events.DealerNamed(sheet.dealer))
 

@@ -88,6 +88,7 @@ def check(state: State) -> None:
         require(sheet.wins in scoring.WINS, (*place, "wins"), "out-of-range", sheet.wins)
         deals = sheet.dealer is None or sheet.dealer in sheet.players
         require(deals, (*place, "dealer"), "out-of-range", sheet.dealer)
+        require(is_playable(sheet), (*place, "game"), "out-of-range", sheet.game)
         for line in sheet.lines:
             require(len(line) == len(sheet.players), (*place, "lines"), "wrong-length", len(line))
     owned = len(state.secrets) in (0, state.seats)
@@ -99,6 +100,15 @@ def check(state: State) -> None:
     check_notebook(state.notebook)
     fits = not state.asking or state.open_sheet is not None
     require(fits, ("asking",), "out-of-range", state.asking)
+
+
+def is_playable(sheet: Sheet) -> bool:
+    """Whether so many people can play the game of a sheet with its options, if it has one."""
+    if not sheet.game:
+        return not sheet.options
+    from accessible_games.real_table.scoring.sheets import seats_of  # with four games
+
+    return len(sheet.players) in (seats_of(sheet.game, sheet.options) or ())
 
 
 def check_notebook(notebook: Notebook) -> None:

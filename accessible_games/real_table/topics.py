@@ -14,14 +14,12 @@ from accessible_games.real_table.seen import View
 
 
 def scores(view: View) -> Iterator[Event]:
-    """The totals, who leads, and how far the game has come."""
+    """The totals, the best first, and how far the game has come."""
     if not view.sheets:
         yield events.NoSheet()
         return
     sheet = view.sheets[-1]
-    seats, by = scoring.leaders(sheet)
     yield events.Totals(sheet.unit, scoring.ranking(sheet))
-    yield events.Leading(sheet.unit, seats[0], seats, len(seats), by)
     yield events.SheetEnds(sheet.unit, len(sheet.lines), sheet.target, sheet.rounds)
     if sheet.dealer is not None and not scoring.is_over(sheet):
         yield events.DealerNamed(sheet.dealer)
@@ -34,8 +32,8 @@ def rounds(view: View) -> Iterator[Event]:
         return
     sheet = view.sheets[-1]
     for number, line in enumerate(sheet.lines, start=1):
-        yield events.RoundWritten(number, sheet.unit, scoring.amounts_of(sheet, line))
-    yield events.Totals(sheet.unit, scoring.ranking(sheet))
+        yield events.RoundRead(number, sheet.unit, scoring.amounts_of(sheet, line))
+    yield events.TotalsReached(sheet.unit, scoring.ranking(sheet))
 
 
 def secret(view: View) -> Iterator[Event]:

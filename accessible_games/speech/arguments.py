@@ -21,6 +21,10 @@ class ByFunction:
 Argument = str | int | ByFunction
 
 
+class Uncut(str):
+    """What the program itself has put into words before; unlike a pasted text it is never cut."""
+
+
 class Called(str):
     """The name of a seat called after a piece, with its article; `SEAT` says it in other cases."""
 

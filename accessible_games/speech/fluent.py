@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.speech.arguments import Argument
+from accessible_games.speech.arguments import Argument, Uncut
 
 LONGEST_TEXT = 1500
 """Letters of a text that is put into a message: no one listens to more of what they pasted."""
@@ -93,7 +93,7 @@ def _text(text: str) -> Part:
 def _shown(value: Argument) -> str:
     """Return a value as it is put into a text, ungrouped. Raises `TypeError` if it has no text."""
     if isinstance(value, str):
-        return value[:LONGEST_TEXT]
+        return value if isinstance(value, Uncut) else value[:LONGEST_TEXT]
     if isinstance(value, int):
         return str(value)
     raise TypeError(f"say it through {value.function}")

@@ -1,5 +1,6 @@
 """A whole evening: told, taken back, saved, gone on with."""
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -20,27 +21,27 @@ def test_a_round_is_told_with_who_leads_and_who_deals(tmp_path: Path) -> None:
     """Briefly, and the deal passes on."""
     heard = answers(tmp_path, "sheet", "dealer Tom", "Ana 12, Ben minus 3", "scores")
     assert heard[1] == "Tom deals."
-    assert heard[2] == "Round 1: Ana 12 and Ben minus 3. Ana leads by 12. Ana deals."
-    assert heard[3] == "Ana 12, Tom 0, and Ben minus 3. Ana leads by 12. 1 round. Ana deals."
+    assert heard[2] == "Ana 12 and Ben minus 3. Ana leads by 12. Ana deals."
+    assert heard[3] == "Ana 12, Tom 0, and Ben minus 3. One round. Ana deals."
 
 
 def test_a_round_can_be_asked_for_one_after_the_other(tmp_path: Path) -> None:
     """Enter alone is nothing; taking back goes to before the round."""
     evening = begun(tmp_path)
     said = evening.play("sheet", "round", "5", "", "minus 2", "undo", "rounds")
-    assert evening.typist.prompts[2:5] == ["Ana: ", "Ben: ", "Tom: "]
-    assert " ".join(said[5]) == "Round 1: Ana 5, Ben 0, and Tom minus 2. Ana leads by 5."
+    assert evening.typist.prompts[2:5] == ["Ana? ", "Ben? ", "Tom? "]
+    assert " ".join(said[5]) == "Ana 5, Ben 0, and Tom minus 2. Ana leads by 5."
     assert " ".join(said[6]) == "Taken back: round, 5, 0, minus 2."
-    assert " ".join(said[7]) == "Ana 0, Ben 0, and Tom 0."
+    assert " ".join(said[7]) == "Totals: Ana 0, Ben 0, and Tom 0."
 
 
 def test_the_game_ends_and_a_correction_can_open_it_again(tmp_path: Path) -> None:
     """Whoever has most then has won."""
     heard = answers(tmp_path, "sheet to 50", "Ana 50", "Ben 3", "fix Ana 5", "Ben 3")
-    assert heard[1] == "Round 1: Ana 50. Ana 50, Ben 0, and Tom 0. Ana wins the game."
+    assert heard[1] == "Ana 50. Ana wins the game. Totals: Ana 50, Ben 0, and Tom 0."
     assert heard[2] == "No sheet is open. Type sheet to begin one."
     assert heard[3] == "Round 1 is now Ana 5. Ana leads by 5."
-    assert heard[4] == "Round 2: Ben 3. Ana leads by 2."
+    assert heard[4] == "Ben 3. Ana leads by 2."
 
 
 def test_chance_is_told_to_all_and_stays(tmp_path: Path) -> None:
@@ -88,6 +89,19 @@ def test_random_evenings_can_be_replayed_and_written_as_positions() -> None:
         assert state == table.state
 
 
+@pytest.mark.parametrize(
+    ("game", "options"), [("wombat", []), ("skat", ["wombat"]), ("", ["bock"]), ("lifeboat", [])]
+)
+def test_a_position_with_a_game_that_cannot_be_is_refused(game: str, options: list[str]) -> None:
+    """Unknown games and options, and games for other numbers of people."""
+    table = table_of(3)
+    table.play(Move(0, "entry", ("sheet", "points", "most", "0", "0", "0,1,2")))
+    document = json.loads(position.write(GAME, table.state))
+    document["sheets"][0] |= {"game": game, "options": options}
+    with pytest.raises(position.PositionError):
+        position.read(RECORDED, json.dumps(document))
+
+
 def replayed(record: Record, lines: list[str]) -> AnyTable:
     """The table after the lines of a record."""
     from accessible_games.core.record_lines import Writer, text_of
@@ -103,8 +117,8 @@ def test_a_killed_evening_goes_on_where_it_was(tmp_path: Path) -> None:
     evening = resumed(tmp_path / "evening.txt")
     said = evening.play("4", "1", "scores", "undo", "last")
     assert "Ana 5, Ben 0, and Tom 0." in said[0]
-    assert evening.typist.prompts[0] == "Ben: "
-    assert said[2] == ["Round 2: Ana 3, Ben 4, and Tom 1. Ana leads by 4."]
+    assert evening.typist.prompts[0] == "Ben? "
+    assert said[2] == ["Ana 3, Ben 4, and Tom 1. Ana leads by 4."]
     assert said[4] == ["Taken back: round, 3, 4, 1."]
     assert said[5] == ["Ana leads by 5."]
 
@@ -152,8 +166,8 @@ def test_the_words_of_an_evening_begin_one_or_go_on_with_it() -> None:
 def test_an_evening_is_resumed_replayed_and_not_reviewed() -> None:
     """As a saved game is, but nobody can judge it."""
     program("evening", "--people", "Ana,Ben", typed="sheet\nAna 3\n")
-    assert "Ana leads by 3." in program("resume", typed="finish\n").out
-    assert "Round 1: Ana 3." in program("replay").out
+    assert "Ana 3 and Ben 0." in program("resume", typed="finish\n").out
+    assert "Ana 3." in program("replay").out
     assert program("review").status == 2
 
 
@@ -163,7 +177,8 @@ def test_a_sheet_becomes_a_file_and_a_line_to_send() -> None:
     said = program("evening", "--people", "Ana,Ben", "--language", "de", typed=typed)
     assert "Ana 2,50 und Ben 1, nach 2 Runden." in said.lines
     (file,) = (records().parent / "sheets").glob("*.csv")
-    assert file.read_text("utf-8") == "Runde,Ana,Ben\n1,2.50,0.00\n2,0.00,1.00\nSumme,2.50,1.00\n"
+    rows = "Runde;Ana;Ben\n1;2,50;0,00\n2;0,00;1,00\nSumme;2,50;1,00\n"
+    assert file.read_text("utf-8-sig") == rows
 
 
 def test_evenings_are_counted_apart() -> None:
@@ -188,6 +203,6 @@ def test_the_display_shows_what_was_told_and_what_can_be_pressed(tmp_path: Path)
     person = evening.session.hot_seat.everybody
     assert person.asked is not None
     rows = display_rows(person, person.asked)
-    assert rows[0].said == ("Round 1: Ana 5.",)
+    assert rows[0].said == ("Ana 5.",)
     pressed = {spot.word for row in rows for spot in row.spots}
     assert pressed >= {"round", "begin", "dice", "coin", "undo", "scores"}

@@ -5,7 +5,6 @@ import errno
 import importlib
 import inspect
 import pkgutil
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
@@ -13,7 +12,6 @@ from textwrap import dedent
 from typing import Any
 
 from accessible_games.app.command_line import RUN
-from accessible_games.app.evening import Evening
 from accessible_games.contest.tournament import FOUND
 from accessible_games.core import common_events
 from accessible_games.core.decision import Between, Decision, OneOf, Options, Some
@@ -25,7 +23,7 @@ from accessible_games.frontends.display.cells import SIGNS
 from accessible_games.frontends.terminal.arguments import TASKS
 from accessible_games.frontends.terminal.display_mode import HOW_LONG
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
-from accessible_games.games import GAMES, RECORDED
+from accessible_games.games import GAMES
 from accessible_games.games.sixpack.options import AtPlace
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
@@ -36,7 +34,7 @@ from accessible_games.match.event_filter import KINDS, WISHES
 from accessible_games.match.remarks import Remarked
 from accessible_games.match.table_options import departures, options_of
 from accessible_games.players import LEVELS, TEMPERS
-from accessible_games.resources import EVENING, PACKAGE, package_of
+from accessible_games.resources import package_of
 from accessible_games.server.commands.all_commands import COMMANDS as SERVER
 from accessible_games.server.lobby.acts import ACTS
 from accessible_games.server.storage.user_settings import UserSettings
@@ -329,17 +327,6 @@ def families() -> Mapping[str, tuple[str, ...]]:
     )
 
 
-def of_evening(known: Iterable[str]) -> set[str]:
-    """Return the messages that the room of the real table names, whole or by how they begin."""
-    files = [*(PACKAGE / "real_table").rglob("*.py"), *(PACKAGE / "app").glob("evening*.py")]
-    text = "".join(file.read_text("utf-8") for file in files)
-    whole = {*re.findall(r'"([a-z][a-z-]+)"', text)}
-    begun = tuple(each for each in re.findall(r'f"([a-z-]+-)\{', text))
-    names = {*commands_of(RECORDED[EVENING]), *Evening.more}
-    commands = {f"{kind}-{name}" for name in names for kind in ("command", "help")}
-    return {name for name in known if name in whole | commands or name.startswith(begun)}
-
-
 def of_card_page() -> dict[str, tuple[str, ...]]:
     """Return the messages that the page of one card says, by their beginning."""
     said = texts_at("say", 1) | texts_at("_sentence", 1)
@@ -444,6 +431,7 @@ def optional() -> set[str]:
         "choices-pair",
         "choices-claim",
         "typed-yes",
+        "little",
     }
     kinds: list[Any] = [each for game in GAMES for kind in events(game) for each in kind.__mro__]
     shared = {message_of(kind) for kind in kinds if issubclass(kind, Event)}

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from accessible_games.games import GAMES
+from accessible_games.games import RECORDED
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of, languages_of
 from accessible_games.testing.heard import OF_THIS_GAME
@@ -48,6 +48,6 @@ class Ear(Listener):
 @cache
 def counted(language: Language) -> frozenset[str]:
     """Return the nouns that our games say they count, besides their pieces."""
-    words = [catalogue_of(language, game) for game in GAMES if language in languages_of(game)]
+    words = [catalogue_of(language, game) for game in RECORDED if language in languages_of(game)]
     said = (each.say(OF_THIS_GAME) for each in words if each.has(OF_THIS_GAME))
     return frozenset(noun for text in said for noun in text.lower().split())

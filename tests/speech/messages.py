@@ -9,16 +9,16 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from accessible_games.games import GAMES
+from accessible_games.games import RECORDED
 from accessible_games.resources import PACKAGE, words_of_game
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.word_files import word_files
 
-FILES = ("common", "help", "games", *GAMES)
+FILES = ("common", "help", "games", *RECORDED)
 """The files of each language, without their extension."""
 CHOSEN = tuple(
     f"{name}/{choice}"
-    for name, game in GAMES.items()
+    for name, game in RECORDED.items()
     for choices in game.options.values()
     for choice in choices
     if word_files("en", f"{name}/{choice}")
@@ -137,7 +137,10 @@ def named(call: ftl.FunctionReference) -> dict[str, str]:
 
 def all_files(language: Language) -> list[Path]:
     """Return all files of words of a language."""
-    folders = [PACKAGE / "locales" / language, *(words_of_game(game, language) for game in GAMES)]
+    folders = [
+        PACKAGE / "locales" / language,
+        *(words_of_game(game, language) for game in RECORDED),
+    ]
     return [file for folder in folders for file in sorted(folder.rglob("*.ftl"))]
 
 

@@ -13,6 +13,7 @@ from accessible_games.speech import word_files
 from accessible_games.speech.arguments import (
     ByFunction,
     Numbers,
+    Uncut,
     Word,
     Words,
 )
@@ -97,6 +98,11 @@ def test_a_text_without_end_is_cut(own: Catalogue) -> None:
     """Any pasted text can be quoted in the sentence that refuses it."""
     said = own.say("plain", thing="x" * 100_000)
     assert said == f"A {'x' * LONGEST_TEXT}."
+
+
+def test_what_the_program_has_said_itself_is_not_cut(own: Catalogue) -> None:
+    """A round of a game that is told within a message is told to its end."""
+    assert own.say("plain", thing=Uncut("x" * 10_000)) == f"A {'x' * 10_000}."
 
 
 def test_a_message_that_is_not_there_is_an_error(own: Catalogue) -> None:

@@ -11,8 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, VERBOSITIES, Language
-from tests.speech.demands import of_evening, of_game, of_program, optional
+from tests.speech.demands import of_game, of_program, optional
 from tests.speech.messages import attributes, messages, references
+from tests.speech.real_table import OPTIONAL, of_evening
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -110,8 +111,8 @@ def lacking(one: dict[Place, Use], all_: list[dict[Place, Use]], parts: set[str]
 @cache
 def asked_for() -> frozenset[str]:
     """The messages that the code asks for."""
-    told = of_program().union(*map(of_game, GAMES)) | of_evening(messages("en"))
-    return frozenset(told | optional())
+    told = of_program().union(*map(of_game, GAMES)) | of_evening()
+    return frozenset(told | optional() | OPTIONAL)
 
 
 @every_language

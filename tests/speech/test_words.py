@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from accessible_games.games import GAMES
+from accessible_games.games import GAMES, RECORDED
 from accessible_games.speech.catalogue import (
     LANGUAGES,
     Language,
@@ -23,7 +23,6 @@ from tests.speech.demands import (
     events,
     families,
     literals,
-    of_evening,
     of_game,
     of_program,
     optional,
@@ -42,6 +41,7 @@ from tests.speech.messages import (
     variants,
     written,
 )
+from tests.speech.real_table import FAMILIES, OPTIONAL, composed, happening, of_evening
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize("file", [*FILES, *CHOSEN])
@@ -50,7 +50,8 @@ every_game = pytest.mark.parametrize("game", GAMES)
 FORMS = {
     "PIECE": {"name", "names", "code"}, "PIECES": {"bare"}, "COUNT": set[str](), "EACH": set[str](),
     "SEAT": {"name"}, "DOES": set[str](), "RUN": {"code"}, "DOMINOES": {"code"}, "LAID": {"code"},
-    "SAME": set[str](), "ELIDED": set[str](), "INSTALL": set[str](), "EDITION": set[str](),
+    "MONEY": set[str](), "SAME": set[str](),
+    "ELIDED": set[str](), "INSTALL": set[str](), "EDITION": set[str](),
 }  # fmt: skip
 TAKES = {
     "PIECE": ({1, 2}, {"form", "case"}),
@@ -66,6 +67,7 @@ TAKES = {
     "EDITION": ({0}, set()),
     "SAME": ((2,), set()),
     "ELIDED": ((2,), set()),
+    "MONEY": ({1}, set()),
 }
 """Our functions: how many positional arguments they take, and which named ones."""
 
@@ -86,6 +88,16 @@ ALIKE = {
         ),
         "the terms of Skat, which are German wherever it is played",
     ),
+    "title-skat": "the game is called so everywhere",
+    "sheet-seeger-fabian": "names of people",
+    "typed-ramsch": "the word of the game in all three",
+    "typed-bock": "the word of the game in all three",
+    "typed-plus": "the word is the same in all three",
+    "choice-hide": "the key is called so in German too",
+    "choice-show": "the word is the same in French too",
+    "csv-total": "the word is the same in French too",
+    "typed-minutes": "the word is the same in French too",
+    "details-amount": "the word is the same in French too",
     "command-secret": "the word is the same in French too",
     "called-ace": "the word on German and French cards",
     "called-rules": "the name of a game",
@@ -214,7 +226,11 @@ def given(message: str) -> frozenset[str]:
 def fields() -> dict[str, set[str]]:
     """Return the fields of the events that each message tells."""
     told: dict[str, set[str]] = {}
-    kinds: list[Any] = [*common_kinds(), *(kind for game in GAMES for kind in events(game))]
+    kinds: list[Any] = [
+        *common_kinds(),
+        *happening(),
+        *(kind for game in GAMES for kind in events(game)),
+    ]
     for kind in kinds:
         told[message_of(kind)] = told.get(message_of(kind), set()) | {*field_kinds(kind)}
     return told
@@ -296,6 +312,17 @@ def test_every_message_of_the_program_exists(language: Language) -> None:
     assert sorted(of_program() - there) == []
 
 
+@every_language
+def test_every_message_of_an_evening_exists(language: Language) -> None:
+    """Whatever happens, is asked, typed and refused at a real table has words."""
+    assert sorted(of_evening() - {*messages(language)}) == []
+
+
+def test_every_family_of_messages_of_an_evening_is_known() -> None:
+    """So that its ends are checked."""
+    assert sorted(composed() - {*FAMILIES}) == []
+
+
 def test_every_family_of_messages_is_known() -> None:
     """A message whose name is composed belongs to a family that these tests check."""
     of_games = {
@@ -319,7 +346,7 @@ def test_every_family_of_messages_is_known() -> None:
 def test_no_message_is_unused(language: Language) -> None:
     """Every message is used or can be, or is part of one that is."""
     asked = of_program().union(*(of_game(game) for game in GAMES))
-    asked |= {message_of(kind) for kind in common_kinds()} | of_evening(messages(language))
+    asked |= {message_of(kind) for kind in common_kinds()} | of_evening() | OPTIONAL
     parts = set[str]().union(*references(language).values())
     assert sorted(set(messages(language)) - asked - parts - optional()) == []
 
@@ -370,7 +397,7 @@ def test_no_word_file_is_longer_than_500_lines(language: Language, file: str) ->
 
 
 @every_language
-@every_game
+@pytest.mark.parametrize("game", RECORDED)
 def test_no_sentence_is_written_twice(language: Language, game: str) -> None:
     """What is said the same in a game and around it is one message, except single words."""
     text = "".join(written(language, file) for file in ("common", "help", "games", game))

@@ -8,13 +8,24 @@ from collections.abc import Callable, Mapping, Sequence
 
 from accessible_games.core.event import Event
 from accessible_games.core.frozen import Frozen
+from accessible_games.games import GAMES
 from accessible_games.games.arche_noah import state as noah
 from accessible_games.games.life_is_life import rules
 from accessible_games.games.life_is_life import state as life
 from accessible_games.games.lifeboat import state as boat
 from accessible_games.games.lifeboat.cards import CHARACTERS, PROVISIONS
-from accessible_games.real_table.scoring import arche_noah, life_is_life, lifeboat, skat_sheet
+from accessible_games.games.sixpack import state as six
+from accessible_games.real_table.scoring import (
+    arche_noah,
+    life_is_life,
+    lifeboat,
+    sixpack,
+    skat_sheet,
+)
+from accessible_games.real_table.scoring.held import HeldError
 from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import title_of
+from accessible_games.speech.lexicon import Lexicon
 
 Words = tuple[str, ...]
 """What one person shows."""
@@ -43,6 +54,12 @@ class ScoredGame(Frozen):
     """The lives that everybody has at the beginning: whoever has none left is out."""
     rounds: int = 0
     """The number of rounds, or 0 if the game ends otherwise."""
+    target: int = 0
+    """The points with which the game ends, or 0 if it ends otherwise."""
+    claims: bool = False
+    """Whether a round is who gets a point, so that names alone tell it."""
+    tells_totals: bool = False
+    """Whether what the game tells of a round says who leads."""
 
 
 # Life is Life -------------------------------------------------------------------------------------
@@ -174,8 +191,44 @@ def score_survivors(
     options: Sequence[str],
 ) -> Scored:
     """Everybody's points at land."""
-    scored = lifeboat.score([survivor_of(words) for words in shown])
+    psychopath = next((PSYCHOPATHS[each] for each in options), boat.OPTIONS["psychopath"][0])
+    scored = lifeboat.score([survivor_of(words) for words in shown], psychopath)
     return scored.points, scored.events
+
+
+# SixPack ------------------------------------------------------------------------------------------
+
+POINT = "point"
+
+
+def read_claim(text: str, words: Catalogue, earlier: Sequence[Words], players: int) -> Words:
+    """A point for a pattern, or nothing. Raises `HeldError` for anything else."""
+    number = Lexicon(words).number(text) if text.strip() else 0
+    if number not in (0, 1):
+        raise HeldError("held-one-point")
+    return claim(number)
+
+
+def claim(points: int) -> Words:
+    """The words for one point or none."""
+    return (POINT,) * points
+
+
+def is_claim(words: Words, players: int) -> bool:
+    """One point or none."""
+    return words in ((), (POINT,))
+
+
+def score_claims(
+    totals: Sequence[int],
+    lines: Sequence[Sequence[int]],
+    shown: Sequence[Words],
+    options: Sequence[str],
+) -> Scored:
+    """A point for each who has shown a pattern in a phase."""
+    claimed = [player for player, words in enumerate(shown) if words]
+    scored = sixpack.score(totals, claimed)
+    return tuple(map(len, shown)), scored.events
 
 
 SCORED: Mapping[str, ScoredGame] = {
@@ -183,17 +236,44 @@ SCORED: Mapping[str, ScoredGame] = {
         life.SEATS, read_hand, is_hand, score_hands, start=life.LIVES
     ),
     noah.NAME: ScoredGame(
-        noah.SEATS, read_pile, is_pile, score_piles, rounds=noah.PASSES
+        noah.SEATS, read_pile, is_pile, score_piles, rounds=noah.PASSES, tells_totals=True
+    ),
+    six.NAME: ScoredGame(
+        six.SEATS, read_claim, is_claim, score_claims, target=six.GOAL, claims=True
     ),
     boat.NAME: ScoredGame(boat.SEATS, read_survivor, is_survivor, score_survivors, rounds=1),
 }  # fmt: skip
 
 
+PSYCHOPATHS: Mapping[str, str] = {
+    f"psychopath-{choice}": choice for choice in boat.OPTIONS["psychopath"][1:]
+}
+"""Options of a sheet for Lifeboat: which dead score for a psychopath, unless all do (L43)."""
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    skat_sheet.NAME: skat_sheet.OPTIONS,
+    life.NAME: (EXPERT,),
+    boat.NAME: tuple(PSYCHOPATHS),
+}
+"""The options of sheets for games."""
+
+
+def claims(game: str) -> bool:
+    """Whether a round of a game is who gets a point; False for none, and for one without rules."""
+    return game in SCORED and SCORED[game].claims
+
+
 def seats_of(game: str, options: Sequence[str]) -> range | None:
     """How many can play a game with these options; None if there is no such game or option."""
-    known = {skat_sheet.NAME: skat_sheet.OPTIONS, life.NAME: (EXPERT,)}.get(game, ())
+    known = OPTIONS.get(game, ())
     if not {*options} <= {*known} or len({*options}) < len(options):
         return None
     if game == skat_sheet.NAME:
         return skat_sheet.SEATS
     return SCORED[game].seats if game in SCORED else None
+
+
+def titled(catalogue: Catalogue, game: str) -> str:
+    """The title of a game, in the language of a catalogue; of another deck its name."""
+    if game == skat_sheet.NAME:
+        return catalogue.say("title-skat")
+    return title_of(catalogue.language, game) if game in GAMES else game

@@ -8,9 +8,6 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.games.sixpack.rules import victory
 from accessible_games.games.sixpack.state import GOAL, SEATS
 
-TO_WIN = GOAL
-"""The points with which the game ends."""
-
 
 class Phase(Frozen):
     """A phase of scoring that is over."""
@@ -18,7 +15,7 @@ class Phase(Frozen):
     points: tuple[int, ...]
     """By seat."""
     events: tuple[Event, ...]
-    """Who has how many points, and who has won."""
+    """How many points those have now who got one, or all if nobody did, and who has won."""
 
 
 def score(points: Sequence[int], claimed: Collection[Seat]) -> Phase:
@@ -29,7 +26,8 @@ def score(points: Sequence[int], claimed: Collection[Seat]) -> Phase:
     if len(points) not in SEATS or max(points) >= GOAL:
         raise ValueError(points)
     now = [each + (seat in claimed) for seat, each in enumerate(points)]
-    told: list[Event] = [PointsHeld(most_first(dict(enumerate(now))))]
+    news = {seat: now[seat] for seat in claimed} or dict(enumerate(now))
+    told: list[Event] = [PointsHeld(most_first(news))]
     if won := [seat for seat, each in enumerate(now) if each == GOAL]:
         told.append(victory(won))
     return Phase(tuple(now), tuple(told))

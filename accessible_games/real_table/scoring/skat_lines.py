@@ -97,7 +97,7 @@ class SkatWords:
             form: name for name in KNOWN for form in self._lexicon.typed(f"skat-typed-{name}")
         }
         self._numbers = self._lexicon.typed("skat-typed-numbers")
-        self._names = {fold(name): seat for seat, name in enumerate(names)}
+        self._called, self._names = names, {fold(name): seat for seat, name in enumerate(names)}
 
     def tokens(self, text: str) -> Iterator[Token]:
         """The words of a line that mean something. Raises `SkatError` for one without a meaning."""
@@ -115,17 +115,22 @@ class SkatWords:
             return Token(word, seat=self._names[typed])
         if typed in self._meanings or number is not None:
             return Token(word, self._meanings.get(typed, ""), number=number)
-        if self._speaker is not None and typed in self._lexicon.typed("skat-typed-me"):
-            return Token(word, seat=self._speaker)
+        if self._speaker is not None and typed in self._lexicon.typed("typed-me"):
+            return self._begun(word, self._speaker)
         if self._lexicon.is_little(word, self._lexicon.little()):
             return None
         return self._begun(word)
 
-    def _begun(self, word: str) -> Token:
+    def _begun(self, word: str, *meant: int) -> Token:
+        """Whose name a word begins, or whom it means. Raises `SkatError` unless it is just one."""
         begun = [seat for name, seat in self._names.items() if name.startswith(fold(word))]
-        if len(begun) != 1:
+        found = [*dict.fromkeys([*begun, *meant])]
+        if not found:
             raise SkatError("skat-unknown", word=word)
-        return Token(word, seat=begun[0])
+        if len(found) > 1:
+            choices = self._lexicon.catalogue.joined([self._called[seat] for seat in found], "or")
+            raise SkatError("ambiguous-word", word=word, choices=choices)
+        return Token(word, seat=found[0])
 
 
 def found_in(tokens: Sequence[Token]) -> DealFacts:

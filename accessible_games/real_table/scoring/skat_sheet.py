@@ -5,7 +5,7 @@ ramsch 0=60 1=40 2=20 virgin=2 last=0
 passed
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -13,7 +13,14 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.real_table.scoring import ramsch as by_ramsch
 from accessible_games.real_table.scoring import skat
 from accessible_games.real_table.scoring.ramsch import Ramsch, RamschCustom
-from accessible_games.real_table.scoring.skat import BASES, NULL, SkatDeal, SkatError
+from accessible_games.real_table.scoring.skat import (
+    BASES,
+    CAUSES,
+    NULL,
+    BockCause,
+    SkatDeal,
+    SkatError,
+)
 from accessible_games.real_table.scoring.skat_lines import Played, read_line
 from accessible_games.real_table.scoring.skat_words import ramsch_told, told
 from accessible_games.speech.catalogue import Catalogue
@@ -21,8 +28,19 @@ from accessible_games.speech.narrator import Narrator
 
 NAME = "skat"
 SEATS = range(3, 5)
-LEAGUE, RAMSCH, BOCK = OPTIONS = ("seeger-fabian", "ramsch", "bock")
+LEAGUE, RAMSCH, BOCK = CHOICES = ("seeger-fabian", "ramsch", "bock")
 """Additions as in leagues; a game if all pass; deals that count double after some others."""
+CUSTOMS: Mapping[str, Mapping[str, Any]] = {
+    "ramsch-skat-last": {"skat": "last-trick"},
+    "ramsch-tie-last": {"tie": "last-trick"},
+    "ramsch-no-virgin": {"virgin": False},
+    "ramsch-no-march": {"march": False},
+    "ramsch-fixed": {"fixed": True},
+}
+"""What is different from the usual Ramsch, by option: fields of `RamschCustom`."""
+BOCK_AFTER: Mapping[str, BockCause] = {f"bock-{cause}": cause for cause in CAUSES}
+"""What begins Bock, by option; without any of them, all do."""
+OPTIONS = (*CHOICES, *CUSTOMS, *BOCK_AFTER)
 FLAGS = (
     *("hand", "schneider", "schneider_announced", "schwarz", "schwarz_announced", "ouvert"),
     "is_split",
@@ -108,6 +126,23 @@ def why_not(words: Words, options: Sequence[str], players: int) -> str | None:
     return None
 
 
+def complete(options: Sequence[str]) -> tuple[str, ...]:
+    """Options, each once, and Ramsch or Bock before those that are about it."""
+    about = {option: option.partition("-")[0] for option in (*CUSTOMS, *BOCK_AFTER)}
+    return tuple(dict.fromkeys(word for each in options for word in (about.get(each, each), each)))
+
+
+def custom(options: Sequence[str]) -> RamschCustom:
+    """How Ramsch is counted with some options."""
+    different = {name: value for each in options for name, value in CUSTOMS.get(each, {}).items()}
+    return RamschCustom(**different)
+
+
+def causes(options: Sequence[str]) -> Sequence[BockCause]:
+    """What begins Bock with some options."""
+    return [BOCK_AFTER[each] for each in options if each in BOCK_AFTER] or CAUSES
+
+
 def in_bock(played: T, bock: int) -> T:
     """A deal or a Ramsch, doubled once more while some deals of Bock are left."""
     return replace(played, doublings=played.doublings + bool(bock))
@@ -122,7 +157,7 @@ def enter(played: Played, options: Sequence[str], players: int, bock: int) -> En
         found = played.ramsch
         if not {*found.taken, *found.virgins} <= {*range(players)}:
             raise ValueError(found)
-        counts = by_ramsch.count(in_bock(found, bock), RamschCustom(), players)
+        counts = by_ramsch.count(in_bock(found, bock), custom(options), players)
         return Entered(counts, max(0, bock - 1))
     if played.deal is None or played.declarer is None:
         return Entered((0,) * players, bock)
@@ -131,13 +166,21 @@ def enter(played: Played, options: Sequence[str], players: int, bock: int) -> En
     deal = in_bock(played.deal, bock)
     counted = skat.count(deal)
     by = skat.seeger_fabian if LEAGUE in options else skat.classic
-    follows = skat.bock_left(bock, deal, players) if BOCK in options else 0
+    follows = skat.bock_left(bock, deal, players, causes(options)) if BOCK in options else 0
     return Entered(by(counted, played.declarer, players), follows)
 
 
-def read(text: str, words: Catalogue, names: Sequence[str]) -> Words:
-    """The deal that a line tells. Raises `SkatError` for anything else."""
-    return words_of(read_line(text, words, names))
+def read(
+    text: str, words: Catalogue, names: Sequence[str], speaker: int | None, options: Sequence[str]
+) -> Words:
+    """The deal that a line tells, on a sheet with some options; *speaker* is meant by "I".
+
+    Raises `SkatError` for anything else, and for a Ramsch that the customs cannot count.
+    """
+    played = read_line(text, words, names, speaker)
+    if played.ramsch is not None and RAMSCH in options:
+        enter(played, options, len(names), 0)
+    return words_of(played)
 
 
 def lines_of(words: Words, amounts: Sequence[int], bock: int, narrator: Narrator) -> list[str]:

@@ -16,6 +16,7 @@ from accessible_games.real_table.entries import (
 )
 from accessible_games.real_table.notebook.decks import game_of
 from accessible_games.real_table.notebook.notebook import WRITES, in_rows, why_not
+from accessible_games.real_table.scoring.sheets import claims
 from accessible_games.real_table.sheet import SKAT
 from accessible_games.real_table.speech.reading import entry, one_amount, shown_in
 from accessible_games.real_table.speech.saying import told_secret
@@ -77,8 +78,8 @@ class EntryKind(WrittenKind[Entries]):
             return True
         try:
             return entry(asked, options, words)[0] in ("write", "skat", *COMING)
-        except NotUnderstoodError:
-            return False
+        except NotUnderstoodError as error:
+            return error.message == "ambiguous-word"  # so it is asked who of them is meant
 
     def completions(self, lexicon: Lexicon, options: Entries) -> list[str]:
         """The words that begin an entry."""
@@ -210,7 +211,9 @@ def with_sheet(options: Entries) -> str:
     sheet = options.open_sheet
     if sheet is None:
         return "no"
-    return "skat" if sheet.game == SKAT else "yes"
+    if sheet.game == SKAT:
+        return "skat"
+    return "claims" if claims(sheet.game) else "yes"
 
 
 class AmountKind(WrittenKind[Amount]):
@@ -224,7 +227,7 @@ class AmountKind(WrittenKind[Amount]):
 
     def choices(self, lexicon: Lexicon, kind: str, options: Amount) -> str:
         """A number."""
-        return lexicon.catalogue.say("choices-amount")
+        return lexicon.catalogue.say("any-number")
 
     def arguments(self, teller: Teller, options: Amount) -> dict[str, Argument]:
         """The unit."""

@@ -1,20 +1,24 @@
 """How amounts, dice, secrets and scored rounds are said."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from accessible_games.core.event import Event, Seat
 from accessible_games.games import GAMES
+from accessible_games.real_table.scoring.sheets import titled
 from accessible_games.real_table.scoring.skat_sheet import lines_of
-from accessible_games.real_table.sheet import SKAT
 from accessible_games.real_table.speech.cards import copies_of, in_cells, name_of
 from accessible_games.speech.aggregation import told_together
-from accessible_games.speech.arguments import Argument
+from accessible_games.speech.arguments import Argument, Uncut
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.catalogues import catalogue_of, title_of
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.decimals import to_hundredths
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.teller import Teller
+
+IN_SENTENCE = re.compile(r"(?<![.?!])\n")
+"""The end of a line within a sentence, which is broken into lines again where it is told."""
 
 
 def money(catalogue: Catalogue, hundredths: int) -> str:
@@ -47,13 +51,6 @@ def told_secret(teller: Teller, held: tuple[str, Sequence[str]]) -> Argument:
 def game_title(teller: Teller, game: str) -> Argument:
     """The title of a game or the name of a deck; "none" for none."""
     return "none" if not game else titled(teller.catalogue, game)
-
-
-def titled(catalogue: Catalogue, game: str) -> str:
-    """The title of a game, in the language of a catalogue; of a preset its name."""
-    if game == SKAT:
-        return catalogue.say("title-skat")
-    return title_of(catalogue.language, game) if game in GAMES else game
 
 
 def card(teller: Teller, named: tuple[str, str]) -> str:
@@ -127,7 +124,8 @@ def skat_told(
 ) -> Argument:
     """A deal of Skat, a line each; the players are some of the people."""
     words, players, amounts, bock = deal
-    return "\n".join(lines_of(words, amounts, bock, among(teller, players)))
+    lines = lines_of(words, amounts, bock, among(teller, players))
+    return Uncut(IN_SENTENCE.sub(" ", "\n".join(lines)))
 
 
 def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event]]) -> Argument:
@@ -135,7 +133,7 @@ def told_by_game(teller: Teller, told: tuple[str, Sequence[Seat], Sequence[Event
     game, players, events = told
     words = catalogue_of(teller.catalogue.language, game)
     speaker = replace(among(teller, players), catalogue=words, pieces=GAMES[game].pieces)
-    return "\n".join(told_together(speaker, events))
+    return Uncut(IN_SENTENCE.sub(" ", "\n".join(told_together(speaker, events))))
 
 
 def among(teller: Teller, players: Sequence[Seat]) -> Narrator:

@@ -273,9 +273,9 @@ def test_a_deck_in_another_language_is_understood_too(tmp_path: Path) -> None:
 def test_names_of_people_still_mean_their_points(tmp_path: Path) -> None:
     """A line such as "a 1" is Ana's, though it could be a place."""
     heard = answers(tmp_path, "sheet", "lay goat a1", "a 1", "b 2", "t 0")
-    assert heard[2].startswith("Round 1: Ana 1.")
-    assert heard[3].startswith("Round 2: Ben 2.")
-    assert heard[4].startswith("Round 3: Tom 0.")
+    assert heard[2].startswith("Ana 1.")
+    assert heard[3].startswith("Ben 2.")
+    assert heard[4].startswith("Tom 0.")
 
 
 # Heard and felt -----------------------------------------------------------------------------------

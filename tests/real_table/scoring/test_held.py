@@ -211,11 +211,3 @@ def test_seven_points_win_together() -> None:
     assert type(scored.events[-1]).__name__ == "VictoryShared"
     with pytest.raises(ValueError, match="7"):
         sixpack.score(scored.points, {2})
-
-
-def test_four_hands_by_labels_are_few_words() -> None:
-    """Ten cards are at most ten words, a label each, with a number stuck to it."""
-    hands = ["3g9 2b8 m7 g7 2s6 d6", "3g9 2b8 2m7 2g7 d6", "b8 2m7 2g7 2s6 3r5", "p5 4c4 3m3 2d6"]
-    assert sum(len(hand.split()) for hand in hands) <= 60
-    read = [life_is_life.read_hand(hand, ANIMALS) for hand in hands]
-    assert life_is_life.score((5, 5, 5, 5), read).points

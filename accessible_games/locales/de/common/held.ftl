@@ -12,6 +12,7 @@ held-wrong-size = { $found ->
    *[other] Das sind { $found } Karten
 }, auf eine Hand gehören { $count }.
 held-no-set = Eine Sammlung ist nicht dabei: Dazu gehören { $sets }.
+held-one-point = Tippe 1 für ein Muster, oder nur Enter.
 held-coins = { $found } Münzen sind zu viele: Mehr als { $count } hat niemand.
 held-chips = { $found } Chips sind zu viele: Mehr als { $count } hat niemand.
 held-character-twice = { $name } kann nur einmal dabei sein.

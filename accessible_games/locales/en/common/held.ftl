@@ -12,6 +12,7 @@ held-wrong-size = { $found ->
    *[other] Those are { $found } cards
 }, but a hand has { $count }.
 held-no-set = There is no set among them: it takes { $sets }.
+held-one-point = Type 1 for a pattern, or Enter alone.
 held-coins = { $found } coins are too many: nobody has more than { $count }.
 held-chips = { $found } chips are too many: nobody has more than { $count }.
 held-character-twice = Two people cannot both be { $name }.

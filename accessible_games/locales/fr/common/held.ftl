@@ -12,6 +12,7 @@ held-wrong-size = { $found ->
    *[other] Ce sont { $found } cartes
 }, mais une main en a { $count }.
 held-no-set = Il n'y a pas de combinaison: il faut { $sets }.
+held-one-point = Tape 1 pour un motif, ou Entrée seule.
 held-coins = { $found } pièces, c'est trop: personne n'en a plus de { $count }.
 held-chips = { $found } jetons, c'est trop: personne n'en a plus de { $count }.
 held-character-twice = Deux personnes ne peuvent pas avoir le même personnage: { $name }.

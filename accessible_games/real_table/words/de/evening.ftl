@@ -15,7 +15,7 @@ sheet-limits = { $target ->
    *[other] , bis { sheet-target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 Runde
+    [one] , eine Runde
    *[other] , { $rounds } Runden
 }
 sheet-target = { $unit ->
@@ -27,7 +27,8 @@ amounts-told = { $unit ->
     [money] { EACH($amounts, as: "seat-money") }
    *[points] { EACH($amounts, as: "seat-score") }
 }
-round-written = Runde { $number }: { amounts-told }.
+round-written = { amounts-told }.
+round-read = Runde { $number }: { amounts-told }.
 round-corrected = Runde { $number } ist jetzt { amounts-told }.
 leading = { $by ->
     [0] Alle sind gleichauf.
@@ -40,10 +41,8 @@ leading-by = { $unit ->
     [money] { MONEY($by) }
    *[points] { $by }
 }
-totals = { $unit ->
-    [money] { EACH($totals, as: "seat-money") }
-   *[points] { EACH($totals, as: "seat-score") }
-}.
+totals = { totals-told }.
+totals-reached = Stand: { totals-told }.
 dealer-named = { DOES($seat, you: "Du gibst", other: "gibt") }.
 beginner-drawn = { DOES($seat, you: "Du beginnst", other: "beginnt") }.
 dice-rolled = Gewürfelt: { $dice }{ $plus ->
@@ -68,7 +67,7 @@ evening-ended = Der Abend ist zu Ende.
 
 secrets-dealt = { $count } Geheimnisse sind verteilt{ $spare ->
     [0] {""}
-    [one] , 1 ist übrig
+    [one] , eins ist übrig
    *[other] , { $spare } sind übrig
 }. Jeder hört seins allein.
 cards-dealt = Alle bekommen { $count ->
@@ -97,9 +96,12 @@ timer-set = Der Wecker läuft { time-told }.
 game-sheet-opened = Neuer Block für { $game }{ $options }{ $lives ->
     [0] {""}
    *[other] , { $lives } Leben für jeden
+}{ $target ->
+    [0] {""}
+   *[other] , bis { $target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 Runde
+    [one] , eine Runde
    *[other] , { $rounds } Runden
 }.
 title-skat = Skat
@@ -107,7 +109,21 @@ sheet-expert = Expertenregeln
 sheet-seeger-fabian = Seeger-Fabian
 sheet-ramsch = mit Ramsch
 sheet-bock = mit Bock
+sheet-ramsch-skat-last = der Skat zum letzten Stich
+sheet-ramsch-tie-last = Gleichstand zum letzten Stich
+sheet-ramsch-no-virgin = eine Jungfrau verdoppelt nicht
+sheet-ramsch-no-march = kein Durchmarsch
+sheet-ramsch-fixed = fester Verlust
+sheet-bock-split = nach 60 zu 60
+sheet-bock-grand-hand = nach Grand Hand
+sheet-bock-null-ouvert-hand = nach Null ouvert Hand
+sheet-psychopath-spare-love = für Psychopathen zählen alle Toten außer der Liebe
+sheet-psychopath-3 = für Psychopathen zählt jeder Tote 3 Punkte
 skat-deal-written = { $deal }
+skat-deal-added = Auf der Liste: { EACH($amounts, as: "seat-score") }{ $others ->
+    [0] {""}
+   *[other] , alle anderen { $others }
+}.
 skat-all-passed = Alle haben gepasst.
 bock-begins = { $count } Spiele zählen jetzt doppelt.
 round-scored-by-rules = { $told }
@@ -116,10 +132,11 @@ round-scored-by-rules = { $told }
 
 sheet-ends = { $written ->
     [0] Noch keine Runde
-    [one] 1 Runde
+    [one] eine Runde
    *[other] { $written } Runden
 }{ $rounds ->
     [0] {""}
+    [one] {""}
    *[other] { " " }von { $rounds }
 }{ $target ->
     [0] {""}
@@ -131,19 +148,19 @@ sheet-ends = { $written ->
 ask-entry = {""}
 prompt-entry = { $number ->
     [0] Was nun?
-   *[other] Runde { $number }:
+   *[other] Runde { $number }.
 }
 question-entry = Gib ein, was an eurem Tisch geschieht.
 moves-entry = Du kannst { $choices } eingeben.
 choices-entry = { $sheet ->
     [skat] ein Spiel wie Ana Grand mit 2 gewonnen, korrektur, geber
+    [claims] die Namen aller, die ein Muster zeigen, runde, korrektur, geber
     [yes] Namen mit Zahlen, runde, korrektur, geber
    *[no] block
 }, beginner, würfel, münze, wecker, verteile, lege oder feierabend
 ask-amount = {""}
-prompt-amount = { $about }:
+prompt-amount = { $about }?
 question-amount = Gib ein, was diese Person in der Runde bekommt. Nur Enter heißt nichts.
-choices-amount = eine Zahl
 named-amount = { $unit ->
     [money] { MONEY($number) }
    *[points] { $number }
@@ -175,11 +192,12 @@ choice-deal = verteilen
 choice-show = Geheimnis
 
 ask-shown = {""}
-prompt-shown = { $about }:
+prompt-shown = { prompt-amount }
 question-shown = Tippe, was diese Person zeigt: alle Karten, mit Namen oder Kürzeln.
 moves-shown = Tippe { $choices }.
 shown-life-is-life = zehn Karten, etwa 3 Ziegen 4 Schweine 3 Schafe
 shown-arche-noah = Karten, Münzen und Chips, etwa Tukan 3 4, 5 Münzen, 2 Chips
+shown-sixpack = 1 für ein Muster, oder nur Enter für keins
 shown-lifeboat = wer es ist, wen die Person liebt und hasst, und Karten, etwa Kapitän liebt Kind hasst Maat, tot, 2 Bargeld
 named-shown = was gezeigt wurde
 choice-skat = ein Spiel Skat
@@ -195,20 +213,23 @@ refused-too-much = Diese Zahl ist zu groß.
 refused-not-a-number = Hier kann nur eine Zahl eingegeben werden.
 refused-no-such-round = { $written ->
     [0] Noch keine Runde ist geschrieben.
-    [one] Nur 1 Runde ist geschrieben.
+    [one] Nur eine Runde ist geschrieben.
    *[other] Es gibt nur { $written } Runden, von 1 bis { $written }.
 }
 refused-no-such-dice = Es gehen bis zu 50 Würfel mit 2 bis 1000 Seiten.
 whole-points = Auf einem Block für Punkte gibt es nur ganze Zahlen, nicht { $typed }.
 refused-people-of-game = Dieses Spiel ist nicht für so viele Leute.
 refused-no-lives = Einen plötzlichen Tod gibt es nur auf einem Block für Life is Life.
-set-whose = Tippe auf einem Block für Life is Life, wer den Satz hat, etwa satz Ana Schweine.
+set-whose = Tippe auf einem Block für Life is Life, wer die Sammlung hat, etwa sammlung Ana Schweine.
+refused-one-point = Ein Muster ist ein Punkt, und niemand zeigt zwei zugleich. Eine falsche Summe berichtigt korrektur.
+sheet-options = Ein Block für { $game } kennt { $choices }.
+sheet-by-rules = Ein Block für { $game } endet nach den Regeln des Spiels, mit Punkten.
 refused-no-skat = Das geht nur auf einem Block für Skat. Tippe block skat.
 refused-no-ramsch = Auf diesem Block gibt es keinen Ramsch. Tippe block skat ramsch für einen neuen.
 refused-skat-line = Tippe das Spiel selbst, etwa Ana Grand mit 2 gewonnen.
 named-twice = { $name } kommt zweimal vor.
 amounts-for-all = { $count ->
-    [one] Tippe 1 Zahl, oder einen Namen vor jede.
+    [one] Tippe eine Zahl, oder einen Namen vor jede.
    *[other] Tippe { $count } Zahlen, eine für jede Person, oder einen Namen vor jede.
 }
 fix-what = Tippe, was richtig ist, etwa korrektur runde 2 Ana 12.
@@ -218,7 +239,7 @@ dice-how = Solche Würfel kenne ich nicht: { $typed }. Tippe zum Beispiel würfe
 refused-no-such-time = Ein Wecker läuft von 1 Sekunde bis zu 24 Stunden.
 refused-deals-to-several = Geheimnisse sind für mehrere.
 refused-too-few-secrets = Das { $given ->
-    [one] ist 1 Geheimnis
+    [one] ist ein Geheimnis
    *[other] sind { $given } Geheimnisse
 } für { $count } Leute. Tippe mehr, etwa verteile 3 Dorfbewohner, Werwolf.
 refused-too-few-cards = Es { $given ->
@@ -233,15 +254,20 @@ secret-whose = Tippe, wessen Geheimnis, etwa geheimnis Ana.
 
 ## Der Block als Datei
 
-sheet-in-short = { totals-told }, nach { $written ->
-    [one] 1 Runde
-   *[other] { $written } Runden
+sheet-in-short = { $game ->
+    [none] {""}
+   *[other] { $game }:{" "}
+}{ totals-told }, { $written ->
+    [0] vor der ersten Runde
+    [one] nach einer Runde
+   *[other] nach { $written } Runden
 }.
 totals-told = { $unit ->
     [money] { EACH($totals, as: "seat-money") }
    *[points] { EACH($totals, as: "seat-score") }
 }
 csv-round = Runde
+csv-start = Anfang
 csv-total = Summe
 
 ## Was getippt wird
@@ -265,12 +291,22 @@ typed-lifeboat = rettungsboot lifeboat liebe-und-hass
 typed-minutes = minuten minute min m
 typed-seconds = sekunden sekunde sek s
 details-secret = {""}
-typed-set = satz plötzlicher-tod
+typed-set = sammlung satz plötzlicher-tod
 typed-expert = experten experte
 details-shown = {""}
 typed-seeger-fabian = seeger-fabian seeger liga
 typed-ramsch = ramsch
 typed-bock = bock
+typed-ramsch-skat-last = skat-zum-letzten-stich skat-an-den-letzten-stich letzter-stich-nimmt-den-skat
+typed-ramsch-tie-last = gleichstand-zum-letzten-stich gleichstand-letzter-stich
+typed-ramsch-no-virgin = keine-jungfrau ohne-jungfrau
+typed-ramsch-no-march = kein-durchmarsch ohne-durchmarsch
+typed-ramsch-fixed = fester-verlust fest
+typed-bock-split = nach-60-zu-60 nach-spaltarsch spaltarsch
+typed-bock-grand-hand = nach-grand-hand grand-hand
+typed-bock-null-ouvert-hand = nach-null-ouvert-hand null-ouvert-hand null-ouvert
+typed-psychopath-spare-love = psychopath-ohne-liebe psychopath-ohne-die-liebe
+typed-psychopath-3 = psychopath-3 psychopath-drei je-drei
 typed-minus = minus weniger
 typed-plus = plus
 typed-money = geld euro
@@ -279,6 +315,7 @@ typed-most = viel meiste höchste aufwärts rauf
 typed-rounds = runden runde
 details = {""}
 details-entry = punkt punkte hat bekommt kriegt macht für bis zu auf bei gewinnt der die das den ein eine mit von in und gibt
+counted = Runde Runden Leben Spiel Spiele Geheimnis Geheimnisse
 details-amount = punkt punkte
 help-look = { $typed }: sagt die Karte, die so beschriftet ist oder so heißt. Davor kann ein Kartenspiel stehen, etwa schau skat KrA.
 

@@ -15,7 +15,7 @@ sheet-limits = { $target ->
    *[other] , up to { sheet-target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 round
+    [one] , one round
    *[other] , { $rounds } rounds
 }
 sheet-target = { $unit ->
@@ -27,7 +27,8 @@ amounts-told = { $unit ->
     [money] { EACH($amounts, as: "seat-money") }
    *[points] { EACH($amounts, as: "seat-score") }
 }
-round-written = Round { $number }: { amounts-told }.
+round-written = { amounts-told }.
+round-read = Round { $number }: { amounts-told }.
 round-corrected = Round { $number } is now { amounts-told }.
 leading = { $by ->
     [0] All are level.
@@ -40,10 +41,8 @@ leading-by = { $unit ->
     [money] { MONEY($by) }
    *[points] { $by }
 }
-totals = { $unit ->
-    [money] { EACH($totals, as: "seat-money") }
-   *[points] { EACH($totals, as: "seat-score") }
-}.
+totals = { totals-told }.
+totals-reached = Totals: { totals-told }.
 dealer-named = { DOES($seat, you: "You deal", other: "deals") }.
 beginner-drawn = { DOES($seat, you: "You begin", other: "begins") }.
 dice-rolled = Rolled { $dice }{ $plus ->
@@ -68,7 +67,7 @@ evening-ended = The evening is over.
 
 secrets-dealt = { $count } secrets are dealt{ $spare ->
     [0] {""}
-    [one] , 1 is left over
+    [one] , one is left over
    *[other] , { $spare } are left over
 }. Each of you hears one alone.
 cards-dealt = { $count ->
@@ -97,9 +96,12 @@ timer-set = The timer runs { time-told }.
 game-sheet-opened = New sheet for { $game }{ $options }{ $lives ->
     [0] {""}
    *[other] , { $lives } lives each
+}{ $target ->
+    [0] {""}
+   *[other] , up to { $target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 round
+    [one] , one round
    *[other] , { $rounds } rounds
 }.
 title-skat = Skat
@@ -107,7 +109,21 @@ sheet-expert = experts' rules
 sheet-seeger-fabian = Seeger-Fabian
 sheet-ramsch = with ramsch
 sheet-bock = with bock
+sheet-ramsch-skat-last = the skat to the last trick
+sheet-ramsch-tie-last = ties to the last trick
+sheet-ramsch-no-virgin = a virgin does not double
+sheet-ramsch-no-march = no march
+sheet-ramsch-fixed = a fixed loss
+sheet-bock-split = after 60 each
+sheet-bock-grand-hand = after a grand hand
+sheet-bock-null-ouvert-hand = after a null ouvert hand
+sheet-psychopath-spare-love = a psychopath scores all dead but the love
+sheet-psychopath-3 = a psychopath scores 3 points for each death
 skat-deal-written = { $deal }
+skat-deal-added = On the list: { EACH($amounts, as: "seat-score") }{ $others ->
+    [0] {""}
+   *[other] , all others { $others }
+}.
 skat-all-passed = All have passed.
 bock-begins = { $count } deals now count double.
 round-scored-by-rules = { $told }
@@ -116,10 +132,11 @@ round-scored-by-rules = { $told }
 
 sheet-ends = { $written ->
     [0] No round yet
-    [one] 1 round
+    [one] one round
    *[other] { $written } rounds
 }{ $rounds ->
     [0] {""}
+    [one] {""}
    *[other] { " " }of { $rounds }
 }{ $target ->
     [0] {""}
@@ -131,19 +148,19 @@ sheet-ends = { $written ->
 ask-entry = {""}
 prompt-entry = { $number ->
     [0] What now?
-   *[other] Round { $number }:
+   *[other] Round { $number }.
 }
 question-entry = Enter what happens at your table.
 moves-entry = You can enter { $choices }.
 choices-entry = { $sheet ->
     [skat] a deal such as Ana grand with 2 won, fix, dealer
+    [claims] the names of all who show a pattern, round, fix, dealer
     [yes] names with numbers, round, fix, dealer
    *[no] sheet
 }, begin, dice, coin, timer, deal, lay or finish
 ask-amount = {""}
-prompt-amount = { $about }:
+prompt-amount = { $about }?
 question-amount = Enter what this person gets in the round. Enter alone is nothing.
-choices-amount = a number
 named-amount = { $unit ->
     [money] { MONEY($number) }
    *[points] { $number }
@@ -175,11 +192,12 @@ choice-deal = deal
 choice-show = secret
 
 ask-shown = {""}
-prompt-shown = { $about }:
+prompt-shown = { prompt-amount }
 question-shown = Type what this person shows: all cards, by names or labels.
 moves-shown = Type { $choices }.
 shown-life-is-life = ten cards, such as 3 goats 4 pigs 3 sheep
 shown-arche-noah = cards, coins and chips, such as toucan 3 4, 5 coins, 2 chips
+shown-sixpack = 1 for a pattern, or Enter alone for none
 shown-lifeboat = who it is, whom they love and hate, and cards, such as Captain loves Kid hates Mate, dead, 2 cash
 named-shown = what was shown
 choice-skat = a deal of Skat
@@ -195,7 +213,7 @@ refused-too-much = That number is too large.
 refused-not-a-number = Only a number can be entered here.
 refused-no-such-round = { $written ->
     [0] No round is written yet.
-    [one] Only 1 round is written.
+    [one] Only one round is written.
    *[other] There are only { $written } rounds, from 1 to { $written }.
 }
 refused-no-such-dice = Up to 50 dice can be rolled, with 2 to 1000 sides.
@@ -203,12 +221,15 @@ whole-points = On a sheet for points there are only whole numbers, not { $typed 
 refused-people-of-game = That game is not for so many people.
 refused-no-lives = Sudden death is only on a sheet for Life is Life.
 set-whose = On a sheet for Life is Life, type whose set it is, such as set Ana pigs.
+refused-one-point = A pattern is one point, and nobody shows two at once. A wrong total is corrected with fix.
+sheet-options = A sheet for { $game } knows { $choices }.
+sheet-by-rules = A sheet for { $game } ends by the rules of the game, with points.
 refused-no-skat = That is only for a sheet for Skat. Type sheet skat.
 refused-no-ramsch = This sheet has no ramsch. Type sheet skat ramsch for a new one.
 refused-skat-line = Type the deal itself, such as Ana grand with 2 won.
 named-twice = { $name } comes twice.
 amounts-for-all = { $count ->
-    [one] Type 1 number, or a name with each.
+    [one] Type one number, or a name with each.
    *[other] Type { $count } numbers, one for each person, or a name with each.
 }
 fix-what = Type what is right, such as fix round 2 Ana 12.
@@ -218,7 +239,7 @@ dice-how = I know no such dice: { $typed }. Type, for example, dice 2d6.
 refused-no-such-time = A timer runs from 1 second to 24 hours.
 refused-deals-to-several = Secrets are for several people.
 refused-too-few-secrets = That is { $given ->
-    [one] 1 secret
+    [one] one secret
    *[other] { $given } secrets
 } for { $count } people. Type more, such as deal 3 villager, wolf.
 refused-too-few-cards = Only { $given ->
@@ -233,15 +254,20 @@ secret-whose = Type whose secret, such as secret Ana.
 
 ## The sheet as a file
 
-sheet-in-short = { totals-told }, after { $written ->
-    [one] 1 round
-   *[other] { $written } rounds
+sheet-in-short = { $game ->
+    [none] {""}
+   *[other] { $game }:{" "}
+}{ totals-told }, { $written ->
+    [0] before the first round
+    [one] after one round
+   *[other] after { $written } rounds
 }.
 totals-told = { $unit ->
     [money] { EACH($totals, as: "seat-money") }
    *[points] { EACH($totals, as: "seat-score") }
 }
 csv-round = Round
+csv-start = Start
 csv-total = Total
 
 ## What is typed
@@ -271,6 +297,16 @@ details-shown = {""}
 typed-seeger-fabian = seeger-fabian seeger league
 typed-ramsch = ramsch
 typed-bock = bock
+typed-ramsch-skat-last = skat-to-the-last-trick skat-to-last-trick last-trick-takes-the-skat
+typed-ramsch-tie-last = ties-to-the-last-trick tie-to-the-last-trick ties-to-last-trick tie-to-last-trick
+typed-ramsch-no-virgin = no-virgin no-virgins without-virgin without-virgins
+typed-ramsch-no-march = no-march without-march no-durchmarsch
+typed-ramsch-fixed = fixed-loss fixed
+typed-bock-split = after-split after-a-split after-60-each split
+typed-bock-grand-hand = after-grand-hand after-a-grand-hand grand-hand
+typed-bock-null-ouvert-hand = after-null-ouvert-hand after-a-null-ouvert-hand null-ouvert-hand null-ouvert
+typed-psychopath-spare-love = psychopath-spares-love psychopath-spares-the-love spares-love
+typed-psychopath-3 = psychopath-3 psychopath-three three-each
 typed-minus = minus less
 typed-plus = plus
 typed-money = money euros dollars pounds
@@ -279,6 +315,7 @@ typed-most = most highest high up
 typed-rounds = rounds round
 details = {""}
 details-entry = point points has have gets get got scores scored for to until at win wins winning deals dealing a an the with of in and
+counted = round rounds life lives deal deals secret secrets level levels
 details-amount = point points
 help-look = { $typed }: tells the card that is labelled or called so. A deck may come first, such as look skat CA.
 

@@ -15,7 +15,7 @@ sheet-limits = { $target ->
    *[other] , jusqu'à { sheet-target }
 }{ $rounds ->
     [0] {""}
-    [one] , 1 manche
+    [one] , une manche
    *[other] , { $rounds } manches
 }
 sheet-target = { $unit ->
@@ -27,7 +27,8 @@ amounts-told = { $unit ->
     [money] { EACH($amounts, as: "seat-money") }
    *[points] { EACH($amounts, as: "seat-score") }
 }
-round-written = Manche { $number }: { amounts-told }.
+round-written = { amounts-told }.
+round-read = Manche { $number }: { amounts-told }.
 round-corrected = La manche { $number } devient { amounts-told }.
 leading = { $by ->
     [0] Égalité partout.
@@ -40,10 +41,8 @@ leading-by = { $unit ->
     [money] { MONEY($by) }
    *[points] { $by }
 }
-totals = { $unit ->
-    [money] { EACH($totals, as: "seat-money") }
-   *[points] { EACH($totals, as: "seat-score") }
-}.
+totals = { totals-told }.
+totals-reached = Totaux: { totals-told }.
 dealer-named = { DOES($seat, you: "Tu distribues", other: "distribue") }.
 beginner-drawn = { DOES($seat, you: "Tu commences", other: "commence") }.
 dice-rolled = Dés: { $dice }{ $plus ->
@@ -68,7 +67,7 @@ evening-ended = La soirée est finie.
 
 secrets-dealt = { $count } secrets sont distribués{ $spare ->
     [0] {""}
-    [one] , il en reste 1
+    [one] , il en reste un
    *[other] , il en reste { $spare }
 }. Chacun entend le sien seul.
 cards-dealt = { $count ->
@@ -97,9 +96,12 @@ timer-set = Le minuteur tourne { time-told }.
 game-sheet-opened = Nouvelle feuille pour { $game }{ $options }{ $lives ->
     [0] {""}
    *[other] , { $lives } vies chacun
+}{ $target ->
+    [0] {""}
+   *[other] , jusqu'à { $target }
 }{ $rounds ->
     [0] {""}
-    [one] , { $rounds } manche
+    [one] , une manche
    *[other] , { $rounds } manches
 }.
 title-skat = Skat
@@ -107,7 +109,21 @@ sheet-expert = règles des experts
 sheet-seeger-fabian = Seeger-Fabian
 sheet-ramsch = avec Ramsch
 sheet-bock = avec Bock
+sheet-ramsch-skat-last = le skat au dernier pli
+sheet-ramsch-tie-last = égalité au dernier pli
+sheet-ramsch-no-virgin = une vierge ne double pas
+sheet-ramsch-no-march = sans marche
+sheet-ramsch-fixed = perte fixe
+sheet-bock-split = après 60 partout
+sheet-bock-grand-hand = après un grand main
+sheet-bock-null-ouvert-hand = après un null ouvert main
+sheet-psychopath-spare-love = pour un psychopathe tous les morts comptent sauf son amour
+sheet-psychopath-3 = pour un psychopathe chaque mort compte 3 points
 skat-deal-written = { $deal }
+skat-deal-added = Sur la liste: { EACH($amounts, as: "seat-score") }{ $others ->
+    [0] {""}
+   *[other] , tous les autres { $others }
+}.
 skat-all-passed = Tous ont passé.
 bock-begins = { $count } donnes comptent maintenant double.
 round-scored-by-rules = { $told }
@@ -116,10 +132,11 @@ round-scored-by-rules = { $told }
 
 sheet-ends = { $written ->
     [0] Aucune manche
-    [one] 1 manche
+    [one] une manche
    *[other] { $written } manches
 }{ $rounds ->
     [0] {""}
+    [one] {""}
    *[other] { " " }sur { $rounds }
 }{ $target ->
     [0] {""}
@@ -131,19 +148,19 @@ sheet-ends = { $written ->
 ask-entry = {""}
 prompt-entry = { $number ->
     [0] Et maintenant?
-   *[other] Manche { $number }:
+   *[other] Manche { $number }.
 }
 question-entry = Note ce qui se passe à votre table.
 moves-entry = Tu peux noter { $choices }.
 choices-entry = { $sheet ->
     [skat] une donne comme Ana grand avec 2 gagné, correction, donneur
+    [claims] les noms de tous ceux qui montrent un motif, manche, correction, donneur
     [yes] des noms avec des nombres, manche, correction, donneur
    *[no] feuille
 }, commencer, dés, pièce, minuteur, distribue, pose ou terminer
 ask-amount = {""}
-prompt-amount = { $about }:
+prompt-amount = { $about }?
 question-amount = Note ce que cette personne reçoit dans la manche. Entrée seule veut dire rien.
-choices-amount = un nombre
 named-amount = { $unit ->
     [money] { MONEY($number) }
    *[points] { $number }
@@ -175,11 +192,12 @@ choice-deal = distribuer
 choice-show = secret
 
 ask-shown = {""}
-prompt-shown = { $about }:
+prompt-shown = { prompt-amount }
 question-shown = Tape ce que cette personne montre: toutes les cartes, par leurs noms ou leurs étiquettes.
 moves-shown = Tape { $choices }.
 shown-life-is-life = dix cartes, comme 3 chèvres 4 cochons 3 moutons
 shown-arche-noah = des cartes, des pièces et des jetons, comme toucan 3 4, 5 pièces, 2 jetons
+shown-sixpack = 1 pour un motif, ou Entrée seule pour aucun
 shown-lifeboat = qui c'est, qui est aimé et détesté, et des cartes, comme Capitaine aime Gamin déteste Second, mort, 2 argent
 named-shown = ce qui a été montré
 choice-skat = une donne de Skat
@@ -190,7 +208,7 @@ choice-set = mort subite
 refused-no-entry = On ne peut pas noter cela ici.
 no-sheet = Il n'y a pas encore de feuille. Tape feuille pour en ouvrir une.
 refused-no-sheet = Aucune feuille n'est ouverte. Tape feuille pour en ouvrir une.
-refused-not-on-sheet = Sur cette feuille il n'y a que { $names }.
+refused-not-on-sheet = Sur cette feuille il n'y a { ELIDED("que", $names) }.
 refused-too-much = Ce nombre est trop grand.
 refused-not-a-number = Ici on ne peut noter qu'un nombre.
 refused-no-such-round = { $written ->
@@ -202,13 +220,16 @@ refused-no-such-dice = On peut lancer jusqu'à 50 dés, de 2 à 1000 faces.
 whole-points = Sur une feuille en points il n'y a que des nombres entiers, pas { $typed }.
 refused-people-of-game = Ce jeu n'est pas pour autant de personnes.
 refused-no-lives = Une mort subite n'existe que sur une feuille pour Life is Life.
-set-whose = Sur une feuille pour Life is Life, tape à qui est la série, comme série Ana cochons.
+set-whose = Sur une feuille pour Life is Life, tape à qui est la collection, comme collection Ana cochons.
+refused-one-point = Un motif vaut un point, et personne n'en montre deux à la fois. Un total faux se corrige avec correction.
+sheet-options = Une feuille pour { $game } connaît { $choices }.
+sheet-by-rules = Une feuille pour { $game } finit selon les règles du jeu, en points.
 refused-no-skat = C'est seulement pour une feuille de Skat. Tape feuille skat.
 refused-no-ramsch = Cette feuille n'a pas de Ramsch. Tape feuille skat ramsch pour une nouvelle.
 refused-skat-line = Tape la donne elle-même, comme Ana grand avec 2 gagné.
 named-twice = { $name } figure deux fois.
 amounts-for-all = { $count ->
-    [one] Tape 1 nombre, ou un nom avec chacun.
+    [one] Tape un nombre, ou un nom avec chacun.
    *[other] Tape { $count } nombres, un par personne, ou un nom avec chacun.
 }
 fix-what = Tape ce qui est juste, comme correction manche 2 Ana 12.
@@ -218,7 +239,7 @@ dice-how = Je ne connais pas de tels dés: { $typed }. Tape par exemple dés 2d6
 refused-no-such-time = Un minuteur tourne de 1 seconde à 24 heures.
 refused-deals-to-several = Les secrets sont pour plusieurs.
 refused-too-few-secrets = Cela fait { $given ->
-    [one] { $given } secret
+    [one] un secret
    *[other] { $given } secrets
 } pour { $count } personnes. Tape plus, comme distribue 3 villageois, loup.
 refused-too-few-cards = Il n'y a que { $given ->
@@ -233,15 +254,20 @@ secret-whose = Tape le secret de qui, comme secret Ana.
 
 ## La feuille comme fichier
 
-sheet-in-short = { totals-told }, après { $written ->
-    [one] 1 manche
-   *[other] { $written } manches
+sheet-in-short = { $game ->
+    [none] {""}
+   *[other] { $game }:{" "}
+}{ totals-told }, { $written ->
+    [0] avant la première manche
+    [one] après une manche
+   *[other] après { $written } manches
 }.
 totals-told = { $unit ->
     [money] { EACH($totals, as: "seat-money") }
    *[points] { EACH($totals, as: "seat-score") }
 }
 csv-round = Manche
+csv-start = Départ
 csv-total = Total
 
 ## Ce qu'on tape
@@ -265,12 +291,22 @@ typed-lifeboat = bateau lifeboat canot amour-et-haine
 typed-minutes = minutes minute min m
 typed-seconds = secondes seconde sec s
 details-secret = {""}
-typed-set = série mort-subite
+typed-set = collection série mort-subite
 typed-expert = experts expert
 details-shown = {""}
 typed-seeger-fabian = seeger-fabian seeger ligue
 typed-ramsch = ramsch
 typed-bock = bock
+typed-ramsch-skat-last = skat-au-dernier-pli le-skat-au-dernier-pli dernier-pli-prend-le-skat
+typed-ramsch-tie-last = égalité-au-dernier-pli
+typed-ramsch-no-virgin = sans-vierge pas-de-vierge
+typed-ramsch-no-march = sans-marche pas-de-marche sans-durchmarsch
+typed-ramsch-fixed = perte-fixe fixe
+typed-bock-split = après-60-partout après-soixante-partout après-égalité
+typed-bock-grand-hand = après-grand-main après-un-grand-main grand-main
+typed-bock-null-ouvert-hand = après-null-ouvert-main après-un-null-ouvert-main null-ouvert-main null-ouvert
+typed-psychopath-spare-love = psychopathe-sans-amour psychopathe-sans-son-amour
+typed-psychopath-3 = psychopathe-3 psychopathe-trois
 typed-minus = moins
 typed-plus = plus
 typed-money = argent euros euro
@@ -279,6 +315,7 @@ typed-most = plus le-plus haut
 typed-rounds = manches manche
 details = {""}
 details-entry = point points a reçoit marque gagne pour jusqu jusqu'à à en avec de la le les un une et distribue
+counted = manche manches vie vies donne donnes secret secrets
 details-amount = point points
 help-look = { $typed }: dit la carte qui a cette étiquette ou ce nom. Un jeu peut venir avant, comme regarde skat TA.
 
