@@ -39,10 +39,10 @@ def test_who_comes_is_on_the_sheet_and_who_goes_keeps_what_they_have(tmp_path: P
         *("1 1 1", "round", "7", "8", "9", "scores"),
     )
     assert said[2] == "Eva is at the table, and on the sheet with 0."
-    assert said[3] == "Round 2: Ana 1, Ben 2, Tom 3, and Eva 4. Ana leads by 1."
+    assert said[3] == "Ana 1, Ben 2, Tom 3, and Eva 4. Ana leads by 1."
     assert said[5] == "Ben has gone. Tom deals."
-    assert said[6].startswith("Round 3: Ana 1, Tom 1, and Eva 1.")
-    assert said[10].startswith("Round 4: Ana 7, Ben 0, Tom 8, and Eva 9.")
+    assert said[6].startswith("Ana 1, Tom 1, and Eva 1.")
+    assert said[10].startswith("Ana 7, Ben 0, Tom 8, and Eva 9.")
     assert said[11].startswith("Ana 14, Eva 14, Tom 12, and Ben 5.")
 
 
@@ -95,15 +95,15 @@ def test_an_evening_is_gone_on_with_by_all_who_came(tmp_path: Path) -> None:
     evening = resumed(tmp_path / "evening.txt")
     said = evening.play("scores", "Zoe 2", "deal a, b, c", *[""] * 6, "secret Zoe", "", "")
     assert said[1][0].startswith("Zoe Ann 5,")
-    assert said[2] == ["Round 2: Zoe Ann 2. Zoe Ann leads by 7."]
+    assert said[2] == ["Zoe Ann 2. Zoe Ann leads by 7."]
     assert evening.typist.prompts.count("Zoe Ann: Enter. ") == 2
 
 
 def test_one_alone_is_called_by_name(tmp_path: Path) -> None:
     """Somebody may come, and then "you" would be nobody."""
     said = answers(tmp_path, "sheet", "Ana 3", "join Ben", "Ben 5", people=("Ana",))
-    assert said[1] == "Round 1: Ana 3. All are level."
-    assert said[3] == "Round 2: Ben 5. Ben leads by 2."
+    assert said[1] == "Ana 3. All are level."
+    assert said[3] == "Ben 5. Ben leads by 2."
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ def test_nobody_waits_for_somebody_who_has_gone(tmp_path: Path) -> None:
         cleo.type("coin")
         await cleo.hears("s.")
         anna.type("sheet", "5 4 3")
-        await cleo.hears("Round 1: ")
+        await cleo.hears("leads by")
         again = await server.person("Ben")
         await again.hears("Your cards: ")
         again.type("hide", "secret", "hand")
@@ -162,7 +162,7 @@ def test_one_who_does_not_hide_keeps_nobody_waiting(tmp_path: Path) -> None:
         ben.type("Ben 3")
         await ben.hears("Enter")
         ben.type("hide", "sheet", "Ben 3")
-        await cleo.hears("Round 1: Ben 3.")
+        await cleo.hears("Ben 3.")
         assert said(ben.lines, "Your secret: ") == 1
 
     at_server(tmp_path, evening)
@@ -200,7 +200,7 @@ def test_people_come_and_go_with_their_phones(tmp_path: Path) -> None:
     async def evening(server: Served) -> None:
         anna, ben, cleo = await begun(server)
         anna.type("sheet", "1 2 3")
-        await ben.hears("Round 1: ")
+        await ben.hears("leads by")
         dora = await server.person("Dora")
         dora.type("join anna")
         await dora.hears("You sit at Evening at the table, with Anna, Ben, Cleo, and Dora.")
@@ -208,13 +208,13 @@ def test_people_come_and_go_with_their_phones(tmp_path: Path) -> None:
         assert said(came, "at the table") == 0
         await ben.hears("Dora is at the table, and on the sheet with 0.")
         dora.type("Dora 9")
-        await ben.hears("Round 2: Dora 9. Dora leads by 6.")
+        await ben.hears("Dora 9. Dora leads by 6.")
         ben.cut()
         await anna.hears("Ben is away.")
         anna.type("Ben leaves")
         await dora.hears("Ben has gone.")
         cleo.type("5 5 5")
-        await dora.hears("Round 3: Anna 5, Cleo 5, and you 5.")
+        await dora.hears("Anna 5, Cleo 5, and you 5.")
         anna.type("deal 1 each wolf,seer,witch")
         await dora.hears("Your cards: ")
         again = await server.person("Ben")
@@ -286,7 +286,7 @@ def test_an_evening_goes_on_after_the_server_has_stopped(tmp_path: Path) -> None
         anna.type("timer 3600", "deal 1 each wolf,seer,witch,quokka")
         await dora.hears("Your cards: ")
         dora.type("hide", "sheet", "Dora 5")
-        await dora.hears("Round 1: you 5.")
+        await dora.hears("You 5.")
 
     async def second(server: Served) -> None:
         ben = await server.person("Ben")
@@ -299,7 +299,7 @@ def test_an_evening_goes_on_after_the_server_has_stopped(tmp_path: Path) -> None
         anna = await server.person("Anna")
         await anna.hears("Your cards: ")
         ben.type("Dora 2")
-        await anna.hears("Round 2: Dora 2.")
+        await anna.hears("Dora 2.")
         assert {*heard(anna)}.isdisjoint(heard(ben))
 
     at_server(tmp_path, first)
