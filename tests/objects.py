@@ -70,7 +70,7 @@ PRESENT: Mapping[str, tuple[int, int]] = {
     "games.life_is_life.state.State": (3, 14),
     "games.lifeboat.state.State": (3, 47),
     "games.mau_mau.state.State": (1, 15),
-    "real_table.state.State": (3, 14),
+    "real_table.state.State": (4, 17),
     "games.sixpack.players.grid.Grid": (12, 11),
     "games.sixpack.state.State": (5, 18),
     "match.settings.Settings": (4, 30),

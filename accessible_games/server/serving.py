@@ -22,9 +22,9 @@ from accessible_games.server.accounts import passwords
 from accessible_games.server.accounts.bans import Bans
 from accessible_games.server.accounts.login import Login
 from accessible_games.server.backing_up import BackupPlan, Outcome, keep_backing_up
-from accessible_games.server.commands.all_commands import COMMANDS
 from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.connection.open_files import allow_connections
+from accessible_games.server.evenings import Evenings
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
@@ -103,7 +103,8 @@ async def serve(
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
-        server = Server(Directory(store), thinkers, COMMANDS, partial(keep_report, wanted.data))
+        report = partial(keep_report, wanted.data)
+        server = Evenings(wanted.decks).server(Directory(store), thinkers, report)
         loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
         returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))

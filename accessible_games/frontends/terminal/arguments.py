@@ -27,7 +27,7 @@ OPTIONS = {
     "daily": ("braille_display",),
     "puzzle": ("braille_display",),
     **dict.fromkeys(EVENINGS, ("people", "braille_display")),
-    "deal": ("people", "roles", "braille_display"),
+    "deal": ("people", "roles", "deck", "braille_display"),
     "resume": ("braille_display",),
     "replay": ("step",),
     "review": ("seat",),

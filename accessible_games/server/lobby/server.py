@@ -6,13 +6,15 @@ from dataclasses import dataclass, field, replace
 from math import ceil
 
 from accessible_games.core.record import RecordError
+from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import CommandEntry
+from accessible_games.match.person import Person
 from accessible_games.server.lobby import consent, presence
 from accessible_games.server.lobby.acts import PATIENCE
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
-from accessible_games.server.lobby.table import ServerTable, TableCommands
-from accessible_games.server.lobby.table_commands import AT_TABLES, BETWEEN_GAMES, TALK
+from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
+from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
 from accessible_games.server.lobby.user import Connection, User
 from accessible_games.server.storage.reading import is_damage
@@ -37,6 +39,8 @@ class Server:
     report: Callable[[Sequence[str]], bool]
     """Passes lines on to the operator of the server; returns False if they cannot be kept."""
     patience: float = PATIENCE
+    meant: Callable[[Person, str], str] = as_typed
+    """Returns the line that is meant by what somebody types in a game."""
     tables: dict[str, ServerTable] = field(default_factory=dict, init=False)
     """The tables by their folded words."""
     at: dict[str, ServerTable] = field(default_factory=dict, init=False)
@@ -63,11 +67,16 @@ class Server:
 
     def add_table(self, word: str, plan: TablePlan) -> ServerTable:
         """Add a new table at which no one sits."""
-        known = tuple([self.entries[name] for name in AT_TABLES])
-        commands = TableCommands(known, self.obey, self.directory.person_called)
+        known = tuple([self.entries[name] for name in self.known_at(plan)])
+        commands = TableCommands(known, self.obey, self.directory.person_called, self.meant)
         table = ServerTable(word, plan, self.directory.store, self.thinker, commands)
         self.tables[fold(word)] = table
         return table
+
+    def known_at(self, plan: TablePlan) -> list[str]:
+        """The commands that can also be typed during what is played."""
+        own = AT_EVENINGS if RECORDED[plan.game].shared else ()
+        return [*AT_TABLES, *(name for name in own if name in self.entries)]
 
     # Coming and going
 
@@ -94,7 +103,8 @@ class Server:
         if len(own) == 1:
             self.come_to(own[0], user)
         elif (there := watched or table) is not None:
-            looks_on = watched is not None or there.is_begun
+            open_to_all = RECORDED[there.plan.game].came is not None and not there.is_over
+            looks_on = watched is not None or (there.is_begun and not open_to_all)
             self.run(user, Command("watch" if looks_on else "join", there.word))
         if user.key not in self.at:
             user.say("lobby-how")
@@ -295,6 +305,7 @@ class Server:
     def words_of(self, user: User) -> Vocabulary:
         """Return what a user can type outside a game."""
         follows = {name: entry.follows for name, entry in self.entries.items()}
+        follows = {name: each for name, each in follows.items() if name not in AT_EVENINGS}
         words = catalogue_of(user.settings.language)
         return replace(
             Vocabulary.of(words, (), follows), person_called=self.directory.person_called
@@ -304,7 +315,8 @@ class Server:
         """Do a command of the server; return False for any other."""
         table = self.at.get(user.key)
         in_game = table is not None and table.playing is not None
-        if command.name not in (AT_TABLES if in_game else self.entries):
+        known = self.known_at(table.plan) if table is not None and in_game else self.entries
+        if command.name not in known:
             return False
         self.run(user, command)
         return True

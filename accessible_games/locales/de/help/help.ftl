@@ -156,6 +156,8 @@ usage-timer = accessible-games timer 60 klingelt nach 60 Sekunden. Es geht auch 
 usage-deal = accessible-games deal verteilt Geheimnisse am echten Tisch: Das Gerät geht herum, und jeder hört eins allein.
     --roles "3 Dorfbewohner, Werwolf" sind die Geheimnisse, mindestens eins für jeden.
     accessible-games deal rettungsboot verteilt, wen jeder von euch liebt und hasst.
+    accessible-games deal skat 10 gibt jedem zehn Karten eines Kartenspiels.
+    --deck karten.csv verteilt die einer eigenen Tabelle.
     --people Ana,Ben beginnt einen neuen Abend mit diesen Leuten.
     --braille-display gibt den Abend auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-table = accessible-games table merkt sich, was am echten Tisch offen liegt: Was wo liegt, kann man fragen, lesen und fühlen.

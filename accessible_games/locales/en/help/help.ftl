@@ -154,6 +154,8 @@ usage-timer = accessible-games timer 60 rings the bell after 60 seconds. Others 
 usage-deal = accessible-games deal deals secrets at a real table: the device is handed round, and each hears one alone.
     --roles "3 villager, wolf" are the secrets, at least one for each person.
     accessible-games deal lifeboat deals whom each of you loves and hates.
+    accessible-games deal skat 10 deals ten cards of a deck to each.
+    --deck cards.csv deals those of a table of your own.
     --people Ana,Ben begins a new evening with these people.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-table = accessible-games table is a notebook of what lies open at a real table: what was laid where can be asked, read and felt.

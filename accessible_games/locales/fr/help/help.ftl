@@ -157,6 +157,8 @@ usage-timer = accessible-games timer 60 sonne après 60 secondes. Il y a aussi 2
 usage-deal = accessible-games deal distribue des secrets à une vraie table: l'appareil passe de main en main, et chacun en entend un seul.
     --roles "3 villageois, loup" sont les secrets, au moins un par personne.
     accessible-games deal bateau distribue qui chacun de vous aime et déteste.
+    accessible-games deal skat 10 donne à chacun dix cartes d'un jeu.
+    --deck cartes.csv distribue celles d'un tableau à vous.
     --people Ana,Ben commence une nouvelle soirée avec ces gens.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-table = accessible-games table retient ce qui est ouvert sur une vraie table: on peut demander, lire et sentir ce qu'il y a et où.
