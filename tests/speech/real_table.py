@@ -10,9 +10,12 @@ from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import RECORDED
 from accessible_games.real_table import events, rules
 from accessible_games.real_table.entries import JUDGES, Entries
+from accessible_games.real_table.notebook import events as table_events
+from accessible_games.real_table.notebook.notebook import LINES, WRITES
 from accessible_games.real_table.scoring import lifeboat, skat, skat_lines
 from accessible_games.real_table.scoring.sheets import OPTIONS, SCORED
-from accessible_games.real_table.speech.kinds import AMOUNTS
+from accessible_games.real_table.speech.kinds import AMOUNTS, ON_TABLE
+from accessible_games.real_table.speech.table_lines import WAYS
 from accessible_games.resources import EVENING
 from accessible_games.speech.narrator import message_of
 from tests.speech.calls import ROOT, calls_in, texts
@@ -29,11 +32,16 @@ STEPS = (
     *("hand", "schneider", "schneider-announced"),
     *("schwarz", "schwarz-announced", "ouvert"),
 )
+TYPED_AGAIN = tuple(word for word in WRITES if word not in ON_TABLE)
+"""Entries that are told as they are typed, and are no buttons."""
 FAMILIES: Mapping[str, tuple[str, ...]] = {
     "typed-": (*Entries.words, *(option for game in OPTIONS.values() for option in game)),
     "sheet-": tuple(option for game in OPTIONS.values() for option in game),
     "named-": tuple(AMOUNTS),
-    "choice-": tuple(word for word in JUDGES if word not in AMOUNTS),
+    "choice-": tuple(word for word in JUDGES if word not in (*AMOUNTS, *TYPED_AGAIN)),
+    "command-": LINES,
+    "typed-at-": WAYS,
+    "refused-": (),
     "shown-": tuple(SCORED),
     "called-": ("coin", "chip"),
     "skat-typed-": skat_lines.KNOWN,
@@ -47,11 +55,18 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
     "held-": (*(f"{role}-twice" for role in lifeboat.ROLES), "coins", "chips"),
     "piece-": (),
 }
-"""The messages whose names the code of this room composes, by their beginnings."""
+"""The messages whose names the code of this room composes, by their beginnings.
+
+Reasons why a game refuses something are in the words of that game.
+"""
 OPTIONAL = frozenset(
-    {"details", *(f"{part}-{kind}" for part in ("details", "choices") for kind in KINDS)}
+    {
+        "details",
+        *(f"{part}-{kind}" for part in ("details", "choices") for kind in KINDS),
+        *(f"meaning-{word}" for word in Entries.words),
+    }
 )
-"""Words beside the answers to a question, which it may have."""
+"""Words beside the answers to a question, and what the words of entries mean, which may be told."""
 
 
 def speaking() -> Iterator[tuple[str, ast.Call]]:
@@ -90,7 +105,7 @@ def composed() -> frozenset[str]:
 
 @cache
 def reasons() -> frozenset[str]:
-    """Why entries are refused: every text that a function returns which otherwise returns None."""
+    """Why entries are refused: what a function returns that else returns None, or what it raises."""
     trees = (ast.parse(path.read_text("utf-8")) for path in (ROOT / "real_table").rglob("*.py"))
     functions = (each for tree in trees for each in ast.walk(tree))
     judges = [
@@ -101,7 +116,8 @@ def reasons() -> frozenset[str]:
     returned = (
         each.value for judge in judges for each in ast.walk(judge) if isinstance(each, ast.Return)
     )
-    return frozenset(text for each in returned if each for text in results(each))
+    raised = (call.args[0] for name, call in speaking() if name == "RefusedEntryError")
+    return frozenset(text for each in (*returned, *raised) if each for text in results(each))
 
 
 def results(value: ast.expr) -> Iterator[str]:
@@ -114,7 +130,8 @@ def results(value: ast.expr) -> Iterator[str]:
 def happening() -> list[type[Event]]:
     """All events of an evening."""
     base = events.EveningEvent
-    kinds = (kind for kind in vars(events).values() if isinstance(kind, type))
+    named_there = (*vars(events).values(), *vars(table_events).values())
+    kinds = dict.fromkeys(kind for kind in named_there if isinstance(kind, type))
     return [kind for kind in kinds if issubclass(kind, base) and kind is not base]
 
 

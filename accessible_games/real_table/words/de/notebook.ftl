@@ -66,7 +66,7 @@ pile-in-line = { $count ->
 empty-in-line = leer
 card-lies = { $card }{ $count ->
     [one] {""}
-   *[other] , { $count }-mal
+   *[other] , { $count } Stück
 }: { $places }.
 card-nowhere = { $card } liegt nicht auf dem Tisch.
 cards-counted = { $card }: { $count }{ $of ->
@@ -92,7 +92,7 @@ refused-no-such-line = In dieser Linie liegt keine Karte. Mit tisch hörst du al
 refused-side-goes = Diese Seite geht mit der Linie weg. Tippe die Linie allein.
 refused-which-side = Beide Seiten sind gleich. Tippe, welche bleibt, etwa nimm reihe 13 darüber.
 refused-same-place = Auf { $place } liegt es schon.
-refused-no-patterns = Muster hat nur ein Tisch für SixPack. Tippe tisch sixpack.
+refused-no-patterns = { no-board }
 refused-no-block = Zwischen zwei Ecken müssen 6 Getränke liegen, etwa melde p13 r14.
 table-which = Karten namens { $word } kenne ich nicht. Tippe den Namen eines Spiels, oder tisch neu für beliebige Karten.
 beyond-table = Dort endet der Tisch. Er hat die Spalten a bis z und die Reihen 1 bis 26.

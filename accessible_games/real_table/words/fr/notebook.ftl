@@ -54,10 +54,6 @@ table-line-lies = { $line ->
     [column] Colonne { $name } à partir de { $first }: { $cells }.
    *[row] Rangée { $name } à partir de { $first }: { $cells }.
 }
-    .brief = { $line ->
-    [column] Colonne { $name } dès { $first }: { $cells }.
-   *[row] Rangée { $name } dès { $first }: { $cells }.
-}
 table-line-bare = { $line ->
     [column] Il n'y a rien dans la colonne { $name }.
    *[row] Il n'y a rien dans la rangée { $name }.
@@ -95,7 +91,7 @@ refused-no-such-line = Il n'y a aucune carte dans cette ligne. Tape table pour t
 refused-side-goes = Ce côté part avec la ligne. Tape la ligne seule.
 refused-which-side = Les deux côtés sont égaux. Tape celui qui reste, comme prends rangée 13 au-dessus.
 refused-same-place = C'est déjà en { $place }.
-refused-no-patterns = Seule une table de SixPack a des motifs. Tape table sixpack.
+refused-no-patterns = { no-board }
 refused-no-block = Il faut 6 boissons entre deux coins, comme annonce p13 r14.
 table-which = Je ne connais pas de cartes nommées { $word }. Tape le nom d'un jeu, ou table neuve pour n'importe quelles cartes.
 beyond-table = La table finit là. Elle a les colonnes a à z et les rangées 1 à 26.
