@@ -105,16 +105,21 @@ class Evening(Kind):
             return None
 
     def prompt(self, session: TerminalSession) -> str:
-        """See Kind. Whoever types after the bell hears why it rang."""
+        """See Kind. Whoever types after the bell hears why it rang; Enter hides a secret here."""
         asked = session.person.asked
         if asked is not self.heard:
             self.heard, self.since = asked, self.clock()
-        secret = asked is not None and isinstance(asked.options, Hide)
+        secret = None
+        if asked is not None and isinstance(asked.options, Hide):
+            secret = asked.options
         if self.rings is not None and len(session.match.table.moves) < self.set_at:
             self.stop()  # it was taken back
-        if self.rings is not None and self.clock() >= self.rings and not secret:
+        if self.rings is not None and self.clock() >= self.rings and secret is None:
             self.tell_time(session)
-        return super().prompt(session)
+        if secret is None:
+            return super().prompt(session)
+        (line,) = session.person.narrator.say("prompt-hides", what=what_is(secret.kind))
+        return f"{line} "
 
     def takes(self, session: TerminalSession, moves: list[Move]) -> None:
         """See Kind."""

@@ -48,6 +48,9 @@ class Event(Frozen):
     What somebody answers need not be marked: nobody takes that back without asking them.
     """
 
+    bare: ClassVar[bool] = False
+    """Whether it says only that there is nothing, which nobody hears who has not asked."""
+
     def seen_by(self, seat: Seat | None) -> "Event | None":
         """The part of it that *seat* may know; None is an onlooker. Secret events override this."""
         return self

@@ -241,6 +241,10 @@ class Game(Generic[S]):
         known = (self.topics[topic](view) for topic in topics if topic in self.topics)
         return [*dict.fromkeys(fact for facts in known for fact in facts)]
 
+    def standing(self, view: AnyView, *topics: str) -> list[Event]:
+        """The same for somebody who has not asked, such as a newcomer."""
+        return [fact for fact in self.facts(view, *topics) if not fact.bare]
+
 
 AnyGame = Game[Any]
 """A game with any type of state; states of a game are only given to its own functions."""

@@ -141,6 +141,8 @@ class SheetEnds(EveningEvent):
 class NoSheet(EveningEvent):
     """There is no score sheet yet."""
 
+    bare = True
+
 
 class DealerNamed(EveningEvent):
     """Who deals the next round."""

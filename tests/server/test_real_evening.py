@@ -55,6 +55,8 @@ def test_each_hears_their_own_secret_alone(tmp_path: Path) -> None:
         ben.type("deal wolf, seer, witch")
         for each in people:
             await each.hears("Your secret: ")
+            await each.hears("Enter goes on.")
+            assert said(each.lines, "hides") == 0
         for each in people:
             each.type("hide")
         await anna.hears("What now?")
@@ -189,6 +191,50 @@ def test_the_bell_rings_for_all(tmp_path: Path) -> None:
             await each.hears("Time is up.")
         anna.type("time")
         await anna.hears("No timer runs.")
+
+    at_server(tmp_path, evening)
+
+
+@pytest.mark.slow
+def test_an_own_entry_is_taken_back_at_once_and_those_of_others_with_it_if_they_agree(
+    tmp_path: Path,
+) -> None:
+    """What somebody else has entered since would go too, so they are asked."""
+
+    async def evening(server: Served) -> None:
+        anna, ben, cleo = await begun(server)
+        ben.type("lay goat at b3", "undo")
+        await ben.hears("Taken back: lay goat b3.")
+        await anna.hears("Ben takes back a turn.")
+        ben.type("lay goat at b3")
+        await anna.hears("Goat b3.")
+        anna.type("lay pig")
+        await ben.hears("Pig c3.")
+        ben.type("undo")
+        await ben.hears("The others have to agree.")
+        await anna.hears("Ben would like to take back a turn.")
+        anna.type("agree")
+        await cleo.hears("Ben would like to take back a turn.")
+        cleo.type("agree")
+        await ben.hears("Taken back: lay goat b3.")
+        cleo.type("table")
+        await cleo.hears("Nothing lies on the table.")
+
+    at_server(tmp_path, evening)
+
+
+@pytest.mark.slow
+def test_a_late_guest_hears_no_more_than_there_is(tmp_path: Path) -> None:
+    """Without a sheet nothing of sheets, though whoever asks is told."""
+
+    async def evening(server: Served) -> None:
+        await begun(server)
+        dora = await server.person("Dora")
+        dora.type("join anna")
+        await dora.hears("What now?")
+        assert said(dora.lines, "no sheet") == 0
+        dora.type("scores")
+        await dora.hears("There is no sheet yet.")
 
     at_server(tmp_path, evening)
 

@@ -66,7 +66,7 @@ OPTIONAL = frozenset(
         *(f"meaning-{word}" for word in Entries.words),
     }
 )
-"""Words beside the answers to a question, and what the words of entries mean, which may be told."""
+"""Words beside the answers to a question, and what the words of entries mean, if it is told."""
 
 
 def speaking() -> Iterator[tuple[str, ast.Call]]:
@@ -105,7 +105,7 @@ def composed() -> frozenset[str]:
 
 @cache
 def reasons() -> frozenset[str]:
-    """Why entries are refused: what a function returns that else returns None, or what it raises."""
+    """Why entries are refused: what functions return that else return None, or what they raise."""
     trees = (ast.parse(path.read_text("utf-8")) for path in (ROOT / "real_table").rglob("*.py"))
     functions = (each for tree in trees for each in ast.walk(tree))
     judges = [

@@ -81,5 +81,5 @@ def tempers(people: HotSeat) -> list[str]:
 def tell_standing(people: HotSeat) -> None:
     """Say how things stand at the table, as everybody sees it."""
     table, narrator = people.everybody.match.table, people.everybody.narrator
-    facts = table.game.facts(table.view(None), "turn", "scores", "table")
+    facts = table.game.standing(table.view(None), "turn", "scores", "table")
     people.person.say_lines(narrator.events(facts))

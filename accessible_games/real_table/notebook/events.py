@@ -64,7 +64,7 @@ class LineTaken(EveningEvent):
     left: int
 
 
-class TableTold(EveningEvent):
+class TableByRules(EveningEvent):
     """What the rules of a game say of the table."""
 
     joins = True
@@ -90,6 +90,8 @@ class PatternOf(EveningEvent):
 
 class TableBare(EveningEvent):
     """Nothing lies on the table."""
+
+    bare = True
 
 
 class TableHolds(EveningEvent):

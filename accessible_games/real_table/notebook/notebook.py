@@ -304,4 +304,4 @@ def due(notebook: Notebook) -> tuple[Event, ...]:
 
 def told_by(deck: str, told: Sequence[Event]) -> tuple[Event, ...]:
     """Events of a game, as one of the evening; none if there are none."""
-    return (events.TableTold((game_of(deck), (), tuple(told))),) if told else ()
+    return (events.TableByRules((game_of(deck), (), tuple(told))),) if told else ()

@@ -135,9 +135,6 @@ def table(notebook: Notebook) -> Iterator[Event]:
 
 def counts(notebook: Notebook) -> Iterator[Event]:
     """How many there are of each card."""
-    if not notebook.piles:
-        yield events.TableBare()
-        return
     yield from count(notebook, cards_in(notebook))
 
 
@@ -149,6 +146,8 @@ def cards_in(notebook: Notebook) -> list[str]:
 
 def count(notebook: Notebook, cards: Sequence[str]) -> Iterator[Event]:
     """How many there are of some cards: of several those that lie there, and together."""
+    if not cards:
+        yield events.TableBare()
     counted = [len(places_of(notebook, card)) for card in cards]
     for card, number in zip(cards, counted, strict=True):
         if number or len(cards) == 1:
@@ -160,6 +159,8 @@ def count(notebook: Notebook, cards: Sequence[str]) -> Iterator[Event]:
 
 def find(notebook: Notebook, cards: Sequence[str]) -> Iterator[Event]:
     """Where some cards lie; of several only those that do."""
+    if not cards:
+        yield events.TableBare()
     lies = {card: places_of(notebook, card) for card in cards}
     for card, places in lies.items():
         if places:

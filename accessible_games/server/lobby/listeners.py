@@ -20,7 +20,7 @@ class Listeners(Audience):
     def look_on(self, person: Person, *, begins: bool = False) -> None:
         """Add an onlooker, and tell them how things stand; while it *begins* they hear that."""
         for topic in () if begins else ("turn", "scores", "table"):
-            person.tell_again(person.match.table.game.facts(person.view, topic))
+            person.tell_again(person.match.table.game.standing(person.view, topic))
         self.onlookers.append(person)
 
     def forget(self, person: Person) -> None:

@@ -236,7 +236,7 @@ class ServerTable:
         self.keep()
         playing.sit_down(seat, user.name)
         person = playing.persons[seat]
-        person.tell_again(match.table.game.facts(person.view, "scores"))
+        person.tell_again(match.table.game.standing(person.view, "scores"))
 
     # In the game
 

@@ -26,7 +26,7 @@ HAND = ("cola-spezi", "cola-diesel", "lemonade-shandy")
 
 def by_game(told: Sequence[Event]) -> list[Event]:
     """What the game itself tells."""
-    return [fact for each in told if isinstance(each, events.TableTold) for fact in each.told[2]]
+    return [fact for each in told if isinstance(each, events.TableByRules) for fact in each.told[2]]
 
 
 def test_what_must_be_filled_is_told_at_once() -> None:

@@ -414,3 +414,33 @@ def test_places_are_pressed(
             chosen = [word]
     assert touch.answer == answer
     assert touch.kept is False
+
+
+ASKED = [
+    *(("en", "How many cards are there?", 2), ("en", "how many goats are on the table?", 1)),
+    *(("en", "how many cards do we have", 2), ("en", "where are they?", 2)),
+    *(("de", "Wie viele Karten liegen auf dem Tisch?", 2), ("de", "wie viele goat sind da?", 1)),
+    *(("de", "Wie viele Karten gibt es?", 2), ("de", "wo liegt die goat?", 1)),
+    *(("fr", "Combien de cartes y a-t-il ?", 2), ("fr", "combien y a-t-il de cartes ?", 2)),
+    *(("fr", "combien de goat y a-t-il ?", 1), ("fr", "combien de cartes sont sur la table ?", 2)),
+]
+
+
+@pytest.mark.parametrize(("language", "question", "kinds"), ASKED)
+def test_words_around_a_card_only_ask(
+    tmp_path: Path, language: str, question: str, kinds: int
+) -> None:
+    """Without a card the question is about all of them."""
+    lays = {"en": "lay goat, pig, goat", "de": "lege goat, pig, goat", "fr": "pose goat, pig, goat"}
+    told = answers(tmp_path, lays[language], question, language=language)[1]
+    assert "Goat: 2." in told or "a1" in told
+    assert ("ig: 1." in told or "b1" in told) == (kinds == 2)
+    assert ": 0" not in told
+
+
+def test_all_cards_of_an_empty_table_are_none(tmp_path: Path) -> None:
+    """Also where the question has words that only ask."""
+    for place, question in enumerate(("how many cards are there?", "where are they?")):
+        folder = tmp_path / str(place)
+        folder.mkdir()
+        assert answers(folder, question)[0].startswith("Nothing lies on the table.")

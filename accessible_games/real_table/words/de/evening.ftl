@@ -180,12 +180,13 @@ how-to-answer = Tippe Namen mit Zahlen, etwa Ana 12, Ben minus 3. Namen kannst d
     Was offen liegt, merkt sich lege Ziege auf b3, nimm b3, verschiebe b3 nach c4. Tisch liest es vor, wo Ziege findet es.
 
 ask-secret = { secret-told }.
-prompt-secret = { $what ->
+prompt-secret = Weiter mit Enter.
+prompt-hides = { $what ->
     [cards] Enter verbirgt sie.
    *[secret] Enter verbirgt es.
 }
-question-secret = Nur du hörst das. Enter verbirgt es.
-moves-secret = Enter verbirgt dein Geheimnis.
+question-secret = Nur du hörst das. Weiter mit Enter.
+moves-secret = { prompt-secret }
 choice-hide = Enter
 choice-timer = Wecker
 choice-deal = verteilen

@@ -27,7 +27,7 @@ line-taken = Weg: { $line ->
     [one] Eine bleibt.
    *[other] { $left } bleiben.
 }
-table-told = { $told }
+table-by-rules = { $told }
 claim-judged = { $right ->
     [yes] Das ist das Muster.
    *[no] Das ist nicht das Muster.
@@ -118,6 +118,8 @@ typed-at-left = links links-von links-neben
 typed-at-right = rechts rechts-von rechts-neben neben
 typed-at-up = über oberhalb oberhalb-von darüber
 typed-at-down = unter unterhalb unterhalb-von darunter
+typed-there = da dort sind-da ist-da sind-dort ist-dort liegen-da liegt-da liegen-dort liegt-dort liegen liegt sind gibt-es es-gibt haben-wir auf-dem-tisch sind-auf-dem-tisch ist-auf-dem-tisch liegen-auf-dem-tisch liegt-auf-dem-tisch liegen-offen sie
+typed-all-cards = karten karte alle
 page-what = Was
 page-where = Wo
 choice-take = nimm

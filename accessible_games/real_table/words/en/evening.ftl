@@ -180,12 +180,13 @@ how-to-answer = Type names with numbers, such as Ana 12, Ben minus 3. A name may
     What lies open is noted with lay goat at b3, take b3, move b3 to c4. Table reads it, where goat finds it.
 
 ask-secret = { secret-told }.
-prompt-secret = { $what ->
+prompt-secret = Enter goes on.
+prompt-hides = { $what ->
     [cards] Enter hides them.
    *[secret] Enter hides it.
 }
-question-secret = You alone hear this. Enter hides it.
-moves-secret = Enter hides your secret.
+question-secret = You alone hear this. Enter goes on.
+moves-secret = { prompt-secret }
 choice-hide = Enter
 choice-timer = timer
 choice-deal = deal

@@ -27,7 +27,7 @@ line-taken = Taken: { $line ->
     [one] One stays.
    *[other] { $left } stay.
 }
-table-told = { $told }
+table-by-rules = { $told }
 claim-judged = { $right ->
     [yes] That is the pattern.
    *[no] That is not the pattern.
@@ -118,6 +118,8 @@ typed-at-left = left left-of to-the-left-of
 typed-at-right = right right-of to-the-right-of next-to beside
 typed-at-up = above over
 typed-at-down = below under beneath underneath
+typed-there = there are-there is-there there-are lie-there lies-there on-the-table are-on-the-table is-on-the-table lie-on-the-table lies-on-the-table lying-there are-lying-there are-lying-on-the-table do-we-have have-we-got we-have are-they is-it they it
+typed-all-cards = cards card all
 page-what = What
 page-where = Where
 choice-take = take

@@ -180,12 +180,13 @@ how-to-answer = Tape des noms avec des nombres, comme Ana 12, Ben moins 3. Un no
     Ce qui est ouvert se note avec pose chèvre en b3, prends b3, déplace b3 vers c4. Table le lit, où chèvre le trouve.
 
 ask-secret = { secret-told }.
-prompt-secret = { $what ->
+prompt-secret = Entrée pour continuer.
+prompt-hides = { $what ->
     [cards] Entrée les cache.
    *[secret] Entrée le cache.
 }
-question-secret = Toi seul entends cela. Entrée le cache.
-moves-secret = Entrée cache ton secret.
+question-secret = Toi seul entends cela. Entrée pour continuer.
+moves-secret = { prompt-secret }
 choice-hide = Entrée
 choice-timer = minuteur
 choice-deal = distribuer

@@ -26,7 +26,7 @@ line-taken = Retiré: { $line ->
     [0] Il ne reste rien.
    *[other] Il en reste { $left }.
 }
-table-told = { $told }
+table-by-rules = { $told }
 claim-judged = { $right ->
     [yes] C'est le motif.
    *[no] Ce n'est pas le motif.
@@ -117,6 +117,8 @@ typed-at-left = à-gauche à-gauche-de gauche
 typed-at-right = à-droite à-droite-de droite à-côté-de
 typed-at-up = au-dessus au-dessus-de dessus
 typed-at-down = au-dessous au-dessous-de dessous sous en-dessous-de
+typed-there = a-t-il y-a-t-il il-y-a a-t-il-de y-a-t-il-de il-y-a-de a-t-on on-a avons-nous là sont-là sur-la-table sont-sur-la-table est-sur-la-table elles sont-elles est-elle
+typed-all-cards = cartes carte toutes
 page-what = Quoi
 page-where = Où
 choice-take = prends
