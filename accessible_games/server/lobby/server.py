@@ -67,13 +67,13 @@ class Server:
 
     def add_table(self, word: str, plan: TablePlan) -> ServerTable:
         """Add a new table at which no one sits."""
-        known = tuple([self.entries[name] for name in self.known_at(plan)])
+        known = tuple([self.entries[name] for name in self._known_at(plan)])
         commands = TableCommands(known, self.obey, self.directory.person_called, self.meant)
         table = ServerTable(word, plan, self.directory.store, self.thinker, commands)
         self.tables[fold(word)] = table
         return table
 
-    def known_at(self, plan: TablePlan) -> list[str]:
+    def _known_at(self, plan: TablePlan) -> list[str]:
         """The commands that can also be typed during what is played."""
         own = AT_EVENINGS if RECORDED[plan.game].shared else ()
         return [*AT_TABLES, *(name for name in own if name in self.entries)]
@@ -315,7 +315,7 @@ class Server:
         """Do a command of the server; return False for any other."""
         table = self.at.get(user.key)
         in_game = table is not None and table.playing is not None
-        known = self.known_at(table.plan) if table is not None and in_game else self.entries
+        known = self._known_at(table.plan) if table is not None and in_game else self.entries
         if command.name not in known:
             return False
         self.run(user, command)
