@@ -231,7 +231,9 @@ def test_a_late_guest_hears_no_more_than_there_is(tmp_path: Path) -> None:
         await begun(server)
         dora = await server.person("Dora")
         dora.type("join anna")
-        await dora.hears("What now?")
+        await dora.hears("You sit at Evening at the table")
+        dora.type("coin")
+        await dora.hears("s.")
         assert said(dora.lines, "no sheet") == 0
         dora.type("scores")
         await dora.hears("There is no sheet yet.")
