@@ -37,6 +37,7 @@ def evening(program: Program) -> None:
     questions = program.questions(program.context.narrator)
     try:
         found = library.newest(program.context.records, [EVENING], over=False)
+        goes_on = found is not None and not begins
         if found is None or begins:
             session = begun(program, questions)
         else:
@@ -45,15 +46,22 @@ def evening(program: Program) -> None:
             session = taken_up(program, saved)
             session.keep(str(library.next_session(program.context.records)))
             program.follow(session.kept)
-        enter(session, begun_with(session, line))
+        enter(session, begun_with(session, line, goes_on=goes_on))
         session.run()
     except (EOFError, KeyboardInterrupt, Leave):
         program.say("no-evening")
 
 
-def begun_with(session: TerminalSession, line: str) -> str:
-    """Return the line to enter first: `score` alone begins a sheet if there is none."""
-    return "sheet" if line == "score" and not session.match.table.state.sheets else line
+def begun_with(session: TerminalSession, line: str, *, goes_on: bool) -> str:
+    """Return the line to enter first: `score` alone begins a sheet if there is none.
+
+    Nothing where it would tell again what was told because the evening *goes on*.
+    """
+    state = session.match.table.state
+    if line == "score" and not state.sheets:
+        return "sheet"
+    told = {"score": state.sheets, "table": state.notebook.piles}
+    return "" if goes_on and told.get(line) else line
 
 
 def enter(session: TerminalSession, line: str) -> None:

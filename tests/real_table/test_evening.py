@@ -153,6 +153,8 @@ def test_the_words_of_an_evening_begin_one_or_go_on_with_it() -> None:
     ]
     assert first.status == 0
     assert "The evening is saved." in first.out
+    again = program("score", typed="coin\n")
+    assert again.out.count("Ana 3 and Ben 0.") == 1
     second = program("dice", "2d6", typed="scores\nfinish\n")
     assert "Rolled " in second.out
     assert "Ana 3 and Ben 0." in second.out
@@ -161,6 +163,23 @@ def test_the_words_of_an_evening_begin_one_or_go_on_with_it() -> None:
     program("evening", "new", typed="\ncoin\n")
     found = [[each.name for each in library.read(path).occupants] for path in records().glob("*")]
     assert sorted(found) == [["Ana", "Ben"], ["Cleo", "Dora"], ["Cleo", "Dora"]]
+
+
+@pytest.mark.parametrize(
+    ("language", "goes_on"),
+    [
+        ("en", "The evening at the table goes on."),
+        ("de", "Der Spieleabend geht weiter."),
+        ("fr", "La soirée de jeux continue."),
+    ],
+)
+def test_whoever_goes_on_hears_no_more_than_there_is(
+    tmp_path: Path, language: str, goes_on: str
+) -> None:
+    """Neither that there is no sheet nor that nothing lies on the table."""
+    begun(tmp_path, language=language).play()
+    evening = resumed(tmp_path / "evening.txt", language=language)
+    assert evening.play()[0] == [goes_on]
 
 
 def test_an_evening_is_resumed_replayed_and_not_reviewed() -> None:

@@ -122,9 +122,12 @@ def run(notebook: Notebook, places: Iterable[Place]) -> tuple[str, tuple[tuple[s
 
 
 def table(notebook: Notebook) -> Iterator[Event]:
-    """How much lies there, then row by row."""
+    """How much lies there, then row by row; a single place by itself."""
     if not notebook.piles:
         yield events.TableBare()
+        return
+    if len(notebook.piles) == 1:
+        yield from look(notebook, start(notebook))
         return
     across, down = extent(notebook)
     yield events.TableHolds(notebook.count, across[0] + down[0], across[-1] + down[-1])

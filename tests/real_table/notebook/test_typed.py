@@ -230,7 +230,7 @@ def test_plurals_of_a_preset_mean_all_that_are_called_so(tmp_path: Path) -> None
     [
         ("en", "what is in row 3?", "Row 3 from b: goat."),
         ("en", "where is the goat?", "Goat: b3."),
-        ("en", "what lies on the table?", "One card at b3. Row 3 from b: goat."),
+        ("en", "what lies on the table?", "Goat b3."),
         ("de", "was liegt in Reihe 3?", "Reihe 3 ab b: goat."),
         ("de", "wo ist die goat?", "Goat: b3."),
         ("fr", "qu'est-ce qu'il y a dans la rangée 3?", "Rangée 3 à partir de b: goat."),
@@ -352,17 +352,17 @@ def test_a_killed_evening_knows_the_table(tmp_path: Path) -> None:
     begun(tmp_path).play("table life is life", "lay G7 b3", "lay P5 b3", "take G7")
     evening = resumed(tmp_path / "evening.txt")
     said = evening.play("table", "history", "undo", "b3")
-    assert " ".join(said[1]) == "One card at b3. Row 3 from b: pig 5."
+    assert " ".join(said[1]) == "Pig 5 b3."
     assert " ".join(said[2]) == ("Goat 7 b3. Pig 5 b3, 2 cards there. Taken from b3: goat 7.")
     assert evening.typist.prompts[-1].strip() == "2 cards b3, from above: pig 5, goat 7."
 
 
 def test_the_command_begins_an_evening_or_goes_on_with_it() -> None:
-    """With nothing it reads the table; words of a deck begin a new one."""
+    """With nothing it reads the table, once; words of a deck begin a new one."""
     first = program("table", "--people", "Ana,Ben", typed="lay goat b3\n")
     assert "Nothing lies on the table. Type, for example, lay goat at b3." in first.out
     second = program("table", typed="coin\n")
-    assert "Row 3 from b: goat." in second.out
+    assert second.out.count("Goat b3.") == 1
     third = program("table", "sixpack", typed="lay cola\n")
     assert "New table for SixPack." in third.out
     assert "Cola p13." in third.out
@@ -444,3 +444,8 @@ def test_all_cards_of_an_empty_table_are_none(tmp_path: Path) -> None:
         folder = tmp_path / str(place)
         folder.mkdir()
         assert answers(folder, question)[0].startswith("Nothing lies on the table.")
+
+
+def test_a_single_card_is_told_once(tmp_path: Path) -> None:
+    """Its place is not told before its row."""
+    assert answers(tmp_path, "lay goat at b3", "table")[1] == "Goat b3."

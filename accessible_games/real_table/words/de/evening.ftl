@@ -1,4 +1,5 @@
 title = Spieleabend
+going-on-with = Der Spieleabend geht weiter.
 
 ## Was geschieht
 

@@ -1,4 +1,5 @@
 title = Evening at the table
+going-on-with = The evening at the table goes on.
 
 ## What happens
 

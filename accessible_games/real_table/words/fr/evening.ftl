@@ -1,4 +1,5 @@
 title = Soirée de jeux
+going-on-with = La soirée de jeux continue.
 
 ## Ce qui se passe
 
