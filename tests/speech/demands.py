@@ -425,7 +425,7 @@ def optional() -> set[str]:
         *("asks-things", "counted"),
         "details",
         "contrary-wish",
-        *("typed-role-attack", "typed-role-defend"),
+        *("typed-role-attack", "typed-role-defend", "typed-helping", "typed-opposing"),
         *("greetings", "exclaimed", "program-words", "introducing", "reviewing"),
         *("unknown-in-lobby", "unknown-at-table", "unknown-again"),
         "choices-pair",

@@ -4,10 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from accessible_games.api_speech import Lexicon, UnreadError, WordList, fold
 
+HELPING, OPPOSING = "typed-helping", "typed-opposing"
+"""What is said of somebody to take their side in a fight, or the other one."""
+
 
 def siding(lexicon: Lexicon) -> WordList[int]:
     """The words by which somebody's side is taken, or the other one."""
-    return lexicon.typed("typed-helping", "typed-opposing")
+    return lexicon.typed(HELPING, OPPOSING)
 
 
 def side_of(lexicon: Lexicon, helped: Mapping[str, str], told: Sequence[str]) -> str | None:
@@ -53,6 +56,6 @@ def sides_meant(
     """The sides that words take for or against a person; those of a phrase, as "attack with"."""
     known = siding(lexicon)
     parts = {part for word in words for part in ([word] if word in known else word.split())}
-    with_them = {helped[person]} if parts & {*lexicon.typed("typed-helping")} else set[str]()
+    with_them = {helped[person]} if parts & {*lexicon.typed(HELPING)} else set[str]()
     against = {*helped.values()} - {helped[person]}
-    return with_them | (against if parts & {*lexicon.typed("typed-opposing")} else set[str]())
+    return with_them | (against if parts & {*lexicon.typed(OPPOSING)} else set[str]())

@@ -9,6 +9,10 @@ evening-how = Wenn alle da sind, tippe starten.
 hold-no-computer = Am echten Tisch hält kein Computerspieler einen Platz.
 evening-lesson-over = Die Übung ist zu Ende. Los geht es mit accessible-games evening.
 evening-saved = Der Abend ist gespeichert. Weiter geht es mit accessible-games evening.
+prompt-hides = { $what ->
+    [cards] Enter verbirgt sie.
+   *[secret] Enter verbirgt es.
+}
 secret-wait = Warte. Alle brauchen gleich lang.
 time-left = Noch { time-told }.
 time-told = { $minutes ->

@@ -9,6 +9,10 @@ evening-how = When all are here, type begin.
 hold-no-computer = At a real table no computer player holds a seat.
 evening-lesson-over = This lesson is over. Begin with accessible-games evening.
 evening-saved = The evening is saved. Go on with accessible-games evening.
+prompt-hides = { $what ->
+    [cards] Enter hides them.
+   *[secret] Enter hides it.
+}
 secret-wait = Wait. All take the same time.
 time-left = Left: { time-told }.
 time-told = { $minutes ->

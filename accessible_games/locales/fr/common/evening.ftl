@@ -9,6 +9,10 @@ evening-how = Quand tout le monde est là, tape commencer.
 hold-no-computer = À une vraie table, l'ordinateur ne garde aucune place.
 evening-lesson-over = La leçon est finie. Commence avec accessible-games evening.
 evening-saved = La soirée est enregistrée. Continue avec accessible-games evening.
+prompt-hides = { $what ->
+    [cards] Entrée les cache.
+   *[secret] Entrée le cache.
+}
 secret-wait = Attends. Tous prennent le même temps.
 time-left = Reste { time-told }.
 time-told = { $minutes ->

@@ -182,10 +182,6 @@ how-to-answer = Tippe Namen mit Zahlen, etwa Ana 12, Ben minus 3. Namen kannst d
 
 ask-secret = { secret-told }.
 prompt-secret = Weiter mit Enter.
-prompt-hides = { $what ->
-    [cards] Enter verbirgt sie.
-   *[secret] Enter verbirgt es.
-}
 question-secret = Nur du hörst das. Weiter mit Enter.
 moves-secret = { prompt-secret }
 choice-hide = Enter

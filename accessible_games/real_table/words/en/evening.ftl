@@ -182,10 +182,6 @@ how-to-answer = Type names with numbers, such as Ana 12, Ben minus 3. A name may
 
 ask-secret = { secret-told }.
 prompt-secret = Enter goes on.
-prompt-hides = { $what ->
-    [cards] Enter hides them.
-   *[secret] Enter hides it.
-}
 question-secret = You alone hear this. Enter goes on.
 moves-secret = { prompt-secret }
 choice-hide = Enter

@@ -182,10 +182,6 @@ how-to-answer = Tape des noms avec des nombres, comme Ana 12, Ben moins 3. Un no
 
 ask-secret = { secret-told }.
 prompt-secret = Entrée pour continuer.
-prompt-hides = { $what ->
-    [cards] Entrée les cache.
-   *[secret] Entrée le cache.
-}
 question-secret = Toi seul entends cela. Entrée pour continuer.
 moves-secret = { prompt-secret }
 choice-hide = Entrée
