@@ -168,9 +168,9 @@ def test_the_words_of_an_evening_begin_one_or_go_on_with_it() -> None:
 @pytest.mark.parametrize(
     ("language", "goes_on"),
     [
-        ("en", "The evening at the table goes on."),
-        ("de", "Der Spieleabend geht weiter."),
-        ("fr", "La soirée de jeux continue."),
+        ("en", "Evening at the table goes on."),
+        ("de", "Spieleabend geht weiter."),
+        ("fr", "Soirée de jeux continue."),
     ],
 )
 def test_whoever_goes_on_hears_no_more_than_there_is(

@@ -1,5 +1,4 @@
 title = Spieleabend
-going-on-with = Der Spieleabend geht weiter.
 
 ## Was geschieht
 

@@ -1,5 +1,4 @@
 title = Evening at the table
-going-on-with = The evening at the table goes on.
 
 ## What happens
 

@@ -1,5 +1,4 @@
 title = Soirée de jeux
-going-on-with = La soirée de jeux continue.
 
 ## Ce qui se passe
 
