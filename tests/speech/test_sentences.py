@@ -34,7 +34,8 @@ every_voice = pytest.mark.parametrize(("language", "verbosity"), VOICES)
 every_language = pytest.mark.parametrize("language", {language: None for language, _ in VOICES})
 
 TEXTS = {
-    "word": "Xylo", "words": "Xylo", "name": "Xylo", "names": "Xylo", "title": "Xylo", "what": "cards",
+    "word": "Xylo", "words": "Xylo", "name": "Xylo", "names": "Xylo", "title": "Xylo",
+    "what": "cards",
     "titles": "Xylo",
     "choices": "Xylo", "choice": "Xylo", "default": "Xylo", "command": "Xylo", "typed": "Xylo",
     "commands": "Xylo", "question": "Xylo?", "now": "Xylo", "value": "Xylo", "file": "Xylo",
