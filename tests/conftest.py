@@ -11,7 +11,7 @@ from math import inf
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from accessible_games.speech import catalogue
 from tests.examples import FACTOR, times
@@ -32,7 +32,12 @@ catalogue.KEPT = 4_000
 
 # A slow machine is not a failure, and no test may depend on an earlier run.
 settings.register_profile(
-    "house", deadline=None, database=None, derandomize=FACTOR == 1, max_examples=times(50)
+    "house",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    database=None,
+    derandomize=FACTOR == 1,
+    max_examples=times(50),
 )
 settings.load_profile("house")
 

@@ -37,6 +37,7 @@ COMMANDS = (
         "app.tutorial",
         "app.evening",
         "app.evening_command",
+        "app.evening_lesson",
         "match.rule_lines",
     ),
 )
@@ -71,6 +72,8 @@ LATE = {
     # three games with their boxes, for sheets that are scored by their rules
     "accessible_games.real_table.scoring.sheets",
     "accessible_games.real_table.scoring.skat_sheet",
+    # all decks with their labels, for deals and for what is felt
+    *(f"accessible_games.real_table.looking.{name}" for name in ("asking", "dealing")),
     "accessible_games.real_table.notebook.sixpack",
     # keyboards, voices and displays, of which a run needs at most one
     *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.display_mode"),

@@ -64,13 +64,13 @@ def fields_of(node: ast.ClassDef) -> Iterator[str]:
 
 PRESENT: Mapping[str, tuple[int, int]] = {
     "core.record.Record": (8, 13),
-    "frontends.terminal.arguments.Arguments": (4, 80),
+    "frontends.terminal.arguments.Arguments": (4, 84),
     "games.arche_noah.players.fast_rules.Pass": (1, 11),
     "games.arche_noah.state.State": (3, 16),
     "games.life_is_life.state.State": (3, 14),
     "games.lifeboat.state.State": (3, 47),
     "games.mau_mau.state.State": (1, 15),
-    "real_table.state.State": (3, 14),
+    "real_table.state.State": (4, 17),
     "games.sixpack.players.grid.Grid": (12, 11),
     "games.sixpack.state.State": (5, 18),
     "match.settings.Settings": (4, 30),

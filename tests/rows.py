@@ -13,7 +13,7 @@ BY_API = ("mau_mau",)
 """The games that are written as those of other packages are, against the interface alone."""
 SYSTEM = {"system_commands", "system_language", "system_packages"}
 LOWER = {"core", "games", "players", "speech", "braille", "resources", "failure"}
-EVENING = {"real_table", "real_table/export"}
+EVENING = {"real_table", "real_table/export", "real_table/speech/deal_lines"}
 """The evening at a real table, for those who must know that it is one."""
 STORAGE = {"server/storage"}
 LOBBY = STORAGE | {"network", "server/lobby"}
@@ -37,11 +37,14 @@ BELOW = {
     "players": {"core", "games", "resources", "players"},
     **{room: {"core", "games", "players", room} for room in PLAYERS},
     **{room: {"core", "games", "api_speech", room} for room in WORDS},
-    "real_table": {"core", "real_table", "real_table/scoring", "real_table/notebook"},
+    "real_table": {"core"}
+    | {f"real_table{room}" for room in ("", "/scoring", "/notebook", "/looking")},
     "real_table/notebook": {"core", "games", "real_table", "real_table/notebook"},
     "real_table/speech": {"core", "games", "speech", "braille", "tools/presets"}
-    | {f"real_table{room}" for room in ("", "/speech", "/scoring", "/notebook", "/looking")},
+    | {f"real_table{room}" for room in ("", "/speech", "/scoring", "/notebook", "/looking")}
+    | {"real_table/speech/deal_lines"},
     "real_table/export": {"speech", "real_table", "real_table/scoring"},
+    "real_table/speech/deal_lines": {"core", "speech", "real_table", "real_table/looking"},
     **{
         f"games/{game}{part}": {"api", f"games/{game}", f"games/{game}/players"}
         for game in BY_API
@@ -88,7 +91,12 @@ BELOW = {
     | {"store", "web", "label_page", "server/connection/frames", "server/page"}
     | {"real_table/looking"}
     | CONNECTION,
-    "server": LOWER | TABLE | {"contest", "store", "network", "web", "real_table/looking"} | SERVER,
+    "server/evenings": LOWER | TABLE | EVENING | {"real_table/looking"} | COMMANDS,
+    "server": LOWER
+    | TABLE
+    | {"contest", "store", "network", "web", "real_table/looking"}
+    | {"server/evenings"}
+    | SERVER,
     "testing": LOWER | TABLE | {"store", "frontends/script", "testing"},
     "testing/a_game": {"api", "testing/a_game"},
     "client": ALL | {"server/connection/frames", "client"},

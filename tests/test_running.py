@@ -132,7 +132,10 @@ def test_who_comes_too_late_to_see_a_run_end_ends_what_it_left() -> None:
         assert left.wait() == -signal.SIGKILL
 
 
-STARTERS = {ROOT / "tests/running.py", ROOT / "tests/forking.py", ROOT / "tests/windows/wine.py"}
+STARTERS = {
+    *(ROOT / "tests" / name for name in ("running.py", "forking.py")),
+    *(ROOT / "tests/windows" / name for name in ("wine.py", "watching.py")),
+}
 MAKERS = ("benchmarks", "release")
 """Folders of scripts, which wait for all that they start."""
 

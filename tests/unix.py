@@ -1,6 +1,7 @@
 """What only Unix has, so that a test of it is left out on Windows, and says so."""
 
 import sys
+from importlib.util import find_spec
 
 import pytest
 
@@ -15,3 +16,11 @@ links = only("files have links")
 rights = only("files have rights")
 pipes = only("files can be pipes")
 folders = only("folders are brought to the disk")
+forks = only("a running program is copied")
+limits = only("files have a largest size")
+paths = only("whole paths begin with a stroke")
+zones = only("the time zone is looked up in files")
+numbers = pytest.mark.skipif(
+    sys.platform == "win32" and find_spec("numpy") is None,
+    reason="numpy is missing, which does not run in Wine 8",
+)

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from threading import Timer
 from time import monotonic, sleep
 from typing import ClassVar
 
+from accessible_games.app.evening_tables import cards_in, look, refuse
+from accessible_games.braille.problem import DeckError
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.record_lines import result_line
 from accessible_games.frontends.terminal.error_messages import system_problem
 from accessible_games.frontends.terminal.keyboard import drop_typed_ahead
 from accessible_games.frontends.terminal.screen import is_terminal
 from accessible_games.frontends.terminal.session import Kind, TerminalSession
-from accessible_games.real_table.entries import Hide
+from accessible_games.real_table.entries import Entries, Hide, what_is
 from accessible_games.real_table.export import as_csv, in_short
 from accessible_games.real_table.sheet import Sheet
-from accessible_games.speech.commands import Command
+from accessible_games.real_table.speech.deal_lines import with_table
+from accessible_games.speech.commands import Command, Follows
 from accessible_games.store import owned, whole
 
 SHEETS = "sheets"
@@ -27,6 +31,8 @@ SHEETS = "sheets"
 NO_SHEET = "refused-no-sheet"
 SAME_TIME = 10.0
 """Seconds after which the keyboard is passed on at the earliest, whatever a secret is."""
+EACH_CARD = 2.0
+"""Further seconds for each card after the first: everybody has as many."""
 
 
 def at_keys() -> bool:
@@ -43,7 +49,10 @@ def rest(seconds: float) -> None:
 class Evening(Kind):
     """An evening: nobody advises, and afterwards there is nothing to review."""
 
-    more: ClassVar[tuple[str, ...]] = ("export", "time")
+    more: ClassVar[Mapping[str, Follows]] = {
+        **dict.fromkeys(("export", "time"), Follows.NOTHING),
+        "look": Follows.WORDS,
+    }
     advises: ClassVar[bool] = False
 
     def __init__(
@@ -53,12 +62,16 @@ class Evening(Kind):
         waits: Callable[[], bool] = at_keys,
     ) -> None:
         self.clock, self.pause, self.waits = clock, pause, waits
+        self.typed = ""
+        """The last line."""
         self.heard: Decision[Answer] | None = None
         """The secret that somebody is hearing."""
         self.since = 0.0
         """When they began to."""
         self.rings: float | None = None
         """When the timer rings, or has rung unless that was told; None without one."""
+        self.set_at = 0
+        """How many moves had been made when it was set."""
         self.bell: Timer | None = None
 
     def obeys(self, session: TerminalSession, command: Command) -> bool:
@@ -66,6 +79,8 @@ class Evening(Kind):
         if command.name == "time":
             self.tell_time(session)
             return True
+        if command.name == "look":
+            return look(session, self.typed, command.rest)
         if command.name != "export":
             return False
         sheets: list[Sheet] = session.match.table.state.sheets
@@ -75,12 +90,28 @@ class Evening(Kind):
             session.person.say(NO_SHEET)
         return True
 
+    def hears(self, session: TerminalSession, text: str) -> str | None:
+        """See Kind: a table in a file is dealt by its cards, which the record has then."""
+        self.typed, asked = text, session.person.asked
+        if asked is None or not isinstance(asked.options, Entries):
+            return text
+        lexicon, seats = session.person.vocabulary.lexicon, len(asked.options.here)
+        try:
+            return with_table(
+                lexicon, text, partial(cards_in, language=lexicon.catalogue.language), seats
+            )
+        except (DeckError, OSError) as error:
+            refuse(session, error)
+            return None
+
     def prompt(self, session: TerminalSession) -> str:
         """See Kind. Whoever types after the bell hears why it rang."""
         asked = session.person.asked
         if asked is not self.heard:
             self.heard, self.since = asked, self.clock()
         secret = asked is not None and isinstance(asked.options, Hide)
+        if self.rings is not None and len(session.match.table.moves) < self.set_at:
+            self.stop()  # it was taken back
         if self.rings is not None and self.clock() >= self.rings and not secret:
             self.tell_time(session)
         return super().prompt(session)
@@ -89,7 +120,8 @@ class Evening(Kind):
         """See Kind."""
         asked = session.person.asked
         if asked is not None and isinstance(asked.options, Hide) and asked.options.equal:
-            self.wait(session)
+            shown = asked.options
+            self.wait(session, len(shown.secret) if what_is(shown.kind) == "cards" else 1)
         super().takes(session, moves)
         for move in moves:
             if isinstance(move.answer, tuple) and move.answer[:1] == ("timer",):
@@ -97,9 +129,9 @@ class Evening(Kind):
 
     # Time
 
-    def wait(self, session: TerminalSession) -> None:
-        """Wait until as much time has gone by as for everybody."""
-        left = SAME_TIME - (self.clock() - self.since)
+    def wait(self, session: TerminalSession, cards: int) -> None:
+        """Wait until as much time has gone by as for everybody who has so many cards."""
+        left = SAME_TIME + EACH_CARD * (cards - 1) - (self.clock() - self.since)
         if left > 0 and self.waits():
             session.person.say_at_once("secret-wait")
             self.pause(left)
@@ -109,6 +141,7 @@ class Evening(Kind):
         """Ring the bell after so many seconds; only one timer runs."""
         self.stop()
         self.rings = self.clock() + seconds
+        self.set_at = len(session.match.table.moves)
         if self.waits():
             self.bell = Timer(seconds, session.console.screen.ring)
             self.bell.daemon = True

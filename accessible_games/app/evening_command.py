@@ -30,7 +30,7 @@ def evening(program: Program) -> None:
     words, begins = arguments.words, arguments.people is not None
     if arguments.command == EVENING and words[:1] == [NEW]:
         words, begins = words[1:], True
-    line = " ".join([*words, *filter(None, [arguments.roles])])
+    line = " ".join([*filter(None, [arguments.deck]), *words, *filter(None, [arguments.roles])])
     if arguments.command != EVENING:
         line = f"{arguments.command} {line}".strip()
     tell_problems(program)

@@ -1,6 +1,8 @@
 """A puzzle at the keyboard: one question, asked until the best answer is found."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from accessible_games.app.puzzle_set import Puzzle, asked_in, best_of, price_in
 from accessible_games.core.decision import Answer, Decision, Move
@@ -17,7 +19,7 @@ from accessible_games.players.coach import as_tried, completed, leads_to, price,
 from accessible_games.players.judging import same
 from accessible_games.players.search import SearchLine
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.commands import Command
+from accessible_games.speech.commands import Command, Follows
 from accessible_games.speech.normalize import fold
 from accessible_games.store.puzzle_progress import SHOWN, SOLVED
 
@@ -50,7 +52,7 @@ class PuzzleAttempt(Kind):
     became: str = field(default="", init=False)
     """Whether it was solved or shown, in the words of `Progress`; empty if neither."""
 
-    more = ("next",)
+    more: ClassVar[Mapping[str, Follows]] = {"next": Follows.NOTHING}
     only_tried = True
 
     def begin(self, session: TerminalSession, number: int, count: int) -> None:

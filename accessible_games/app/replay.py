@@ -1,6 +1,7 @@
 """Hearing a saved game again, move by move."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from accessible_games.core.decision import Decision, Move, only_answer
@@ -33,7 +34,8 @@ def retell(
     tells the move before once more.
     """
     match = Match(record.opening(RECORDED), record)
-    narrator = narrator.at(match.table).for_(record.people[0] if len(record.people) == 1 else None)
+    narrator = replace(narrator.at(match.table), names=match.names)
+    narrator = narrator.for_(record.people[0] if len(record.people) == 1 else None)
     parts = whole(match, narrator, settings, by_move=questions is not None)
     coming = (lines for lines in (told_together(narrator, part) for part in parts) if lines)
     told, place = list[list[str]](), 0

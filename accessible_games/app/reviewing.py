@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import ClassVar
 
 from accessible_games.app.moments import Moment, ReviewedChoice, at_moment, choices_in, judged
 from accessible_games.app.saved_games import Shelf
@@ -22,7 +23,7 @@ from accessible_games.match.table_options import number_in, whole_number
 from accessible_games.players import counts_points, stood
 from accessible_games.speech.aggregation import run_on
 from accessible_games.speech.arguments import Argument
-from accessible_games.speech.commands import Command
+from accessible_games.speech.commands import Command, Follows
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
@@ -85,7 +86,7 @@ class Trial(Kind):
     gone: bool = field(default=False, init=False)
     """Whether the person has left the review too."""
 
-    more = ("return",)
+    more: ClassVar[Mapping[str, Follows]] = {"return": Follows.NOTHING}
     only_tried = True
 
     def obeys(self, session: TerminalSession, command: Command) -> bool:

@@ -4,13 +4,22 @@ import asyncio
 import shutil
 from pathlib import Path
 
+from accessible_games.app.backups import (
+    BackupNotices,
+    backup_command,
+    plan_of,
+    restore_first,
+    trouble_told,
+)
+from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
-from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.frontends.terminal.arguments import TASKS, UsageError
 from accessible_games.frontends.terminal.game_arguments import SSH_PORT, port
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.games import GAMES
 from accessible_games.resources import OURS, only_named
-from accessible_games.server.serving import STORE, Opened, ServeOptions, has_ssh, serve
+from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
+from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import GONE, StoreError
 
 PORT = 4000
@@ -18,18 +27,26 @@ PORT = 4000
 
 
 def serve_command(program: Program) -> int:
-    """Serve until Control C, and return the exit status."""
+    """Serve until Control C, or do one thing at a server; return the exit status."""
     try:
-        rescued = asyncio.run(served(program, wanted(program)))
+        if program.context.arguments.task in TASKS:
+            is_backup = program.context.arguments.words[0] == "backup"
+            return (backup_command if is_backup else restart_command)(program)
+        how = wanted(program)
+        restore_first(program)
+        restarts = RestartNotices(program)
+        rescued = asyncio.run(served(program, how, restarts))
     except StoreError as trouble:
-        file, found = trouble.file, trouble.found
-        program.complain(f"serve-{trouble.problem}", file=file, problem=found)
+        message, told = trouble_told(trouble)
+        program.complain(message, **told)
         return 1
     except KeyboardInterrupt:  # on systems whose event loop has no signals
         rescued = None
     if rescued is not None:
         program.complain("serve-rescued", file=str(rescued))
         return 1
+    if restarts.are_due:
+        return started_again()
     program.say("serve-stopped")
     return 0
 
@@ -52,6 +69,7 @@ def wanted(program: Program) -> ServeOptions:
         arguments.key or "",
         port(arguments.page, "--page"),
         decks_of(program),
+        plan_of(arguments),
     )
 
 
@@ -68,7 +86,7 @@ def load_only(named: str) -> None:
     only_named(games)
 
 
-async def served(program: Program, how: ServeOptions) -> Path | None:
+async def served(program: Program, how: ServeOptions, restarts: RestartNotices) -> Path | None:
     """Serve until a signal asks to stop; return where everything is, if not in its place."""
     stop = stop_signal()
 
@@ -84,7 +102,9 @@ async def served(program: Program, how: ServeOptions) -> Path | None:
         say_damaged(program, opened)
         program.say("serve-stop")
 
-    return await serve(how, ready, stop, SaveNotices(program, how.data / STORE).told)
+    notices = SaveNotices(program, how.data / STORE)
+    backups = BackupNotices(program)
+    return await serve(how, ready, stop, notices.told, backups.told, restarts.told)
 
 
 def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from accessible_games.frontends.terminal.program import Program
-from accessible_games.server.serving import STORE
 from accessible_games.server.storage import repair
+from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import StoreError
 
 

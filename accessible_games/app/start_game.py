@@ -85,6 +85,10 @@ def teach(program: Program, game: str) -> None:
         raise UsageError("game-without-lesson", title=title)
     taught, keyboard = lesson_of(game), program.keyboard()
     tutorial = Tutorial([*taught.steps])
+    if game == EVENING:
+        from accessible_games.app.evening_lesson import EveningTutorial
+
+        tutorial = EveningTutorial([*taught.steps])
     record = record_of(taught, context.settings.name or catalogue.say("player"), catalogue)
     unsaved = SavedGame(context.records)
     session = sit_down(context, record, unsaved, keyboard, program.screen, tutorial)

@@ -5,7 +5,9 @@ as ever; any other answer changes nothing and is explained.
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from accessible_games.core import position
 from accessible_games.core.decision import NONE, Answer, Decision, Move, only_answer
@@ -101,7 +103,7 @@ class Tutorial(Kind):
     is_ahead: bool = False
     """Whether the command of the next step was typed at this one, so that it is not asked for."""
 
-    more = ("next",)
+    more: ClassVar[Mapping[str, Follows]] = {"next": Follows.NOTHING}
     only_tried = True
 
     def begin(self, session: TerminalSession) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from functools import partial
-from pydoc import locate
+from pkgutil import resolve_name
 from typing import Any
 
 from accessible_games import __version__
@@ -62,7 +62,8 @@ def threads_with_us(client: Any) -> int:
     Raises `WorkersError` if a worker does not have our version.
     """
     # Every worker has this function of the standard library, whatever else it lacks.
-    versions = client.run(locate, f"{__package__.split('.')[0]}.__version__", on_error="return")
+    version_there = f"{__package__.split('.')[0]}:__version__"
+    versions = client.run(resolve_name, version_there, on_error="return")
     if not versions:
         raise WorkersError("no-workers")
     if any(version != __version__ for version in versions.values()):

@@ -237,6 +237,25 @@ def ask_all(kind: str, asked: Mapping[Seat, Options[A]], about: Seat | None = No
     return Together({seat: Decision(seat, kind, each, about) for seat, each in asked.items()})
 
 
+class AnyOf(dict[Seat, Decision[Answer]]):
+    """Questions to several seats at once, of which each answer counts at once.
+
+    Awaiting them gives the first answer, as its move. Whoever is asked the same again, because
+    somebody else has answered, keeps the question that they have.
+    """
+
+    def __await__(self) -> "Generator[Asked, Mapping[Seat, Answer], Move]":
+        ((seat, answer),) = (yield self).items()
+        return Move(seat, self[seat].kind, answer)
+
+    def keeping(self, before: Asked, answered: Seat) -> "AnyOf":
+        """The same questions, those that others had *before* as the very objects they were."""
+        kept = {seat: each for seat, each in before.items() if seat != answered}
+        return AnyOf(
+            {seat: kept[seat] if kept.get(seat) == each else each for seat, each in self.items()}
+        )
+
+
 class Move(NamedTuple):
     """One seat's answer to one decision. Prints and reads itself: "1 lay bear giraffe mole"."""
 

@@ -2,11 +2,17 @@
 
 import errno
 import os
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from stat import S_ISREG
 
 LARGEST = 16_000_000
 """The most bytes of a file that is read; the longest game has less than a hundredth of that."""
+
+DEVICES = {
+    *("con", "prn", "aux", "nul", "conin$", "conout$"),
+    *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10)),
+}
+"""Names that Windows keeps for devices, in every folder and with any ending."""
 
 
 def read_file(path: Path, most: int = LARGEST) -> bytes:
@@ -36,3 +42,9 @@ def refuse_folder(path: Path) -> None:
 def refused(number: int, path: Path) -> OSError:
     """Return the error for a file that is not read."""
     return OSError(number, os.strerror(number), str(path))
+
+
+def is_device(path: str) -> bool:
+    """Whether a part of a path is a name that Windows keeps for a device."""
+    names = (part.partition(".")[0].rstrip() for part in PureWindowsPath(path).parts)
+    return any(name.casefold() in DEVICES for name in names)

@@ -226,6 +226,11 @@ class Game(Generic[S]):
     """
     off_turn: frozenset[str] = frozenset()
     """Kinds of decision asked in others' turns, which do not count for "since my last turn"."""
+    came: Callable[[S], Sequence[str]] | None = None
+    """The names of those who have come since it began, whose seats follow: function(state).
+
+    None if nobody can.
+    """
     shared: frozenset[str] = frozenset()
     """Kinds of decision that people at one keyboard answer together, without passing it on."""
     lacking: frozenset[str] = frozenset()

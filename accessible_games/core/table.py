@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Generic
 
-from accessible_games.core.decision import Answer, Answers, Asked, Decision, Move
+from accessible_games.core.decision import Answer, Answers, AnyOf, Asked, Decision, Move
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import AnyView, Game, S
 from accessible_games.core.luck import Luck
@@ -68,10 +68,10 @@ class Table(Generic[S]):
         if decision is not pending.get(seat):
             return self._hear(move)
         answers[seat] = move.answer
-        if len(answers) < len(pending):
+        if len(answers) < len(pending) and not isinstance(pending, AnyOf):
             return []
         self._answers = {}
-        return self._go_on(answers)
+        return self._renewed(self._go_on(answers), pending, seat)
 
     def checked(self, move: Move) -> Decision[Answer]:
         """The open decision that a move answers. Raises `IllegalMove` if it would be refused."""
@@ -155,8 +155,8 @@ class Table(Generic[S]):
         assert self.game.out_of_turn is not None
         self.game.out_of_turn.said(self.state, move)
         if self.game.out_of_turn.renews:
-            self._rules = self.game.play(self.state)
-            return self._go_on(None)
+            before, self._rules = self.pending, self.game.play(self.state)
+            return self._renewed(self._go_on(None), before, move.seat)
         news, self.state.news = self.state.news, []
         return news
 
@@ -168,6 +168,12 @@ class Table(Generic[S]):
             self.pending = {}
         state = self.state
         news, state.news = state.news, []
+        return news
+
+    def _renewed(self, news: list[Event], before: Asked, answered: Seat) -> list[Event]:
+        """Keep questions that are asked again of others than *answered*; return the *news*."""
+        if isinstance(self.pending, AnyOf):
+            self.pending = self.pending.keeping(before, answered)
         return news
 
     def _keep(self) -> None:

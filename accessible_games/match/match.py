@@ -3,6 +3,7 @@
 Hearing, typing and saving happen elsewhere: a match does not know who follows it, or how.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -26,29 +27,47 @@ class Match:
     """What computer players say."""
     undone: Undone = field(init=False)
     """What was taken back."""
+    names: list[str] = field(init=False)
+    """What all are called, by seat. A name that was taken back stays until another comes: somebody
+    may still have to hear of it."""
 
     def __post_init__(self) -> None:
         self.undone = self.record.undone
+        self.names = [occupant.name for occupant in self.record.occupants]
+        self._note_names()
         self.voice = RemarkVoice(self.record.game, self.record.occupants)
 
     @property
     def people(self) -> list[Seat]:
         """The seats of people."""
-        return self.record.people
+        first = len(self.record.occupants)
+        return [*self.record.people, *range(first, first + len(self._late_names()))]
+
+    def _late_names(self) -> Sequence[str]:
+        """The names of those who have come since the game began."""
+        came = self.table.game.came
+        return () if came is None else came(self.table.state)
+
+    def _note_names(self, told: list[Event] | None = None) -> list[Event]:
+        """Note who has come before it is *told*."""
+        late, first = self._late_names(), len(self.record.occupants)
+        self.names[first : first + len(late)] = late
+        return told or []
 
     def play(self, move: Move) -> list[Event]:
         """Make a legal move; return what happens, and what computer players say about it."""
-        return self.voice.hear(self.table.play(move))
+        return self.voice.hear(self._note_names(self.table.play(move)))
 
     def follow(self, line: int, text: str) -> list[Event]:
         """Make the move on a line of a record. Raises `RecordError` if it is not legal."""
-        return self.voice.hear(play_line(self.table, line, text))
+        return self.voice.hear(self._note_names(play_line(self.table, line, text)))
 
     def take_back(self, moves: int) -> None:
         """Go back to the table after *moves* moves, and to the remarks made by then."""
         seats = frozenset(move.seat for move in self.table.moves[moves:])
         self.undone = self.undone.cut(moves, seats)
         self.table = self.table.copy(moves)
+        self._note_names()
         self.voice, before = (
             RemarkVoice(self.record.game, self.record.occupants),
             self.table.copy(0),

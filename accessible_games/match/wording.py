@@ -31,7 +31,7 @@ def words_at(
     match: Match, narrator: Narrator, chosen: Settings, commands: Mapping[str, Follows]
 ) -> tuple[Narrator, Vocabulary]:
     """Return the narrator and the vocabulary of a match, in the words of some settings."""
-    narrator = narrator.at(match.table)
+    narrator = replace(narrator.at(match.table), names=match.names)
     typed = narrator.catalogue
     if typed.cells:
         _, typed = both_words(match.record, narrator.pieces, chosen)

@@ -12,7 +12,11 @@ their seat, such as "0=12" and "1=-3"; those of money are hundredths.
     timer 90                    seconds
     deal roles wolf villager    secrets, with "_" for a blank
     deal lifeboat               whom everybody loves and hates
+    deal cards skat 10 0 1 2    ten to each of these cards; "-" for a deck of one's own
     show 0                      the secret of a seat, to that seat
+    join Eva                    somebody new, with "_" for a blank
+    leave 1                     a seat whose person goes
+    back 1                      and comes again
     lay b3 goat                 what lies open on the table; see notebook/notebook.py
 """
 
@@ -37,6 +41,8 @@ from accessible_games.real_table.sheet import (
 )
 
 Entry = tuple[str, ...]
+MOST_PEOPLE = 12
+"""How many people an evening can have, with those who have gone."""
 MOST_DICE = 50
 SIDES = range(2, 1001)
 """How many sides a die can have."""
@@ -44,6 +50,8 @@ DAY = 24 * 60 * 60
 """Seconds of the longest timer."""
 MOST_ROLES, LONGEST_ROLE = 100, 40
 """How many secrets can be dealt at most, and their letters."""
+MOST_CARDS, LONGEST_CARD = 1000, 300
+"""How many cards can be dealt at most, and their letters with the label."""
 AMOUNT = re.compile(r"(\d{1,2})=(-?\d{1,9})", re.ASCII)
 NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 
@@ -69,7 +77,7 @@ class Entries(Frozen):
 
     words: ClassVar[tuple[str, ...]] = (
         *("sheet", "round", "set", "fix", "dealer", "begin", "dice", "coin", "timer"),
-        *("deal", "show", "lay", "take", "move", "claim", "end"),
+        *("deal", "show", "lay", "take", "move", "claim", "join", "leave", "end"),
     )
     """What begins an entry; a round is also its amounts alone, and a table comes with its deck."""
     seats: int
@@ -79,6 +87,15 @@ class Entries(Frozen):
     """Who has a secret."""
     notebook: Notebook = Notebook()
     """What lies on the table."""
+    gone: tuple[Seat, ...] = ()
+    """Who has gone."""
+    joins: bool = False
+    """Whether it is for somebody who is not there yet, and so can only join."""
+
+    @property
+    def here(self) -> list[Seat]:
+        """Those who are at the table."""
+        return [seat for seat in range(self.seats) if seat not in self.gone]
 
     @property
     def open_sheet(self) -> Sheet | None:
@@ -89,6 +106,8 @@ class Entries(Frozen):
         """None if it is possible, else the key of the reason."""
         if not isinstance(answer, tuple) or not answer or answer[0] not in JUDGES:
             return "no-entry"
+        if self.joins and answer[0] != "join":
+            return "no-entry"
         try:
             return JUDGES[answer[0]](self, answer[1:])
         except ValueError:
@@ -96,11 +115,13 @@ class Entries(Frozen):
 
     def __iter__(self) -> Iterator[Entry]:
         """One entry of each kind: all amounts and dice would be too many to list."""
-        seats = ",".join(map(str, range(self.seats)))
+        seats = ",".join(map(str, self.here))
         found: list[Entry] = [(word,) for word in ("round", "begin", "coin", "end")]
         found += [("dice", "1", "6", "0"), ("sheet", "points", "most", "0", "0", seats)]
         found += [("write", "0=1"), ("fix", "1", "0=2"), ("dealer", "0"), ("timer", "60")]
         found += [("deal", "lifeboat"), *(("show", str(seat)) for seat in self.holders)]
+        found += [("join", "Eva"), ("leave", str(self.here[-1]))]
+        found += [("back", str(seat)) for seat in self.gone]
         found += self.on_table()
         return (each for each in found if self.why_not(each) is None)
 
@@ -150,6 +171,8 @@ def of_round(entries: Entries, words: Sequence[str]) -> str | None:
     """A round that is asked for person by person."""
     if entries.open_sheet is None:
         return "no-sheet"
+    if {*entries.open_sheet.players} <= {*entries.gone}:
+        return "all-gone"
     return "skat-line" if entries.open_sheet.game == SKAT else alone(entries, words)
 
 
@@ -261,21 +284,67 @@ def of_timer(entries: Entries, words: Sequence[str]) -> str | None:
 def of_deal(entries: Entries, words: Sequence[str]) -> str | None:
     """Secrets for everybody."""
     kind, *roles = words
-    if entries.seats < 2:
+    if len(entries.here) < 2:
         return "deals-to-several"
     if kind == "lifeboat":
         return alone(entries, roles)
+    if kind == "cards":
+        return of_cards(entries, roles)
     if kind != "roles" or not all(0 < len(role) <= LONGEST_ROLE for role in roles):
         return "no-entry"
     if len(roles) > MOST_ROLES:
         return "too-much"
-    return "too-few-secrets" if len(roles) < entries.seats else None
+    return "too-few-secrets" if len(roles) < len(entries.here) else None
+
+
+def of_cards(entries: Entries, words: Sequence[str]) -> str | None:
+    """A deck, how many cards everybody gets, and all cards of the deck."""
+    deck, number, *cards = words
+    (each,) = numbers_in([number])
+    if deck != "-":
+        from accessible_games.real_table.looking.dealing import known_cards  # with all decks
+
+        try:
+            known = known_cards(deck)
+        except KeyError:
+            return "no-entry"
+        if not {*cards} <= {*known}:
+            return "no-entry"
+    if len(cards) > MOST_CARDS:
+        return "too-much"
+    if each < 1 or not all(0 < len(card) <= LONGEST_CARD for card in cards):
+        return "no-entry"
+    return "too-few-cards" if each * len(entries.here) > len(cards) else None
 
 
 def of_show(entries: Entries, words: Sequence[str]) -> str | None:
     """Somebody who has a secret."""
     (seat,) = numbers_in(words)
-    return None if seat in entries.holders else "no-secret"
+    if seat in entries.holders:
+        return None
+    return "nothing-held" if entries.holders else "no-secret"
+
+
+def of_join(entries: Entries, words: Sequence[str]) -> str | None:
+    """The name of somebody new."""
+    (name,) = words
+    if not 0 < len(name) <= LONGEST_ROLE:
+        return "no-entry"
+    return None if entries.seats < MOST_PEOPLE else "too-many-come"
+
+
+def of_leave(entries: Entries, words: Sequence[str]) -> str | None:
+    """Somebody who is there, but not the last one."""
+    (seat,) = numbers_in(words)
+    if seat not in entries.here:
+        return "no-entry"
+    return None if len(entries.here) > 1 else "last-one"
+
+
+def of_back(entries: Entries, words: Sequence[str]) -> str | None:
+    """Somebody who has gone."""
+    (seat,) = numbers_in(words)
+    return None if seat in entries.gone else "no-entry"
 
 
 def of_table(word: str, entries: Entries, words: Sequence[str]) -> str | None:
@@ -298,6 +367,9 @@ JUDGES: Mapping[str, Callable[[Entries, Sequence[str]], str | None]] = {
     "timer": of_timer,
     "deal": of_deal,
     "show": of_show,
+    "join": of_join,
+    "leave": of_leave,
+    "back": of_back,
     "end": alone,
     **{word: partial(of_table, word) for word in WRITES},
 }
@@ -362,9 +434,9 @@ class Hide(Frozen):
     """The only answer to a secret that somebody hears: to hide it, and pass the keyboard on."""
 
     kind: str
-    """`roles` or `lifeboat`."""
+    """`roles`, `lifeboat`, or `cards` with a colon and the name of a deck."""
     secret: tuple[str, ...]
-    """A role, or whom they love and hate, by seat."""
+    """A role, whom they love and hate, by seat, or cards."""
     equal: bool
     """Whether all take the same time for it, so that no pause tells anything."""
 
@@ -382,6 +454,11 @@ class Hide(Frozen):
     def read(self, text: str) -> str:
         """The text itself."""
         return text
+
+
+def what_is(kind: str) -> str:
+    """What a kind of secret is called: `cards`, or `secret` for all others."""
+    return "cards" if kind.startswith("cards:") else "secret"
 
 
 HIDE = "hide"

@@ -14,8 +14,8 @@ SkatTold = Annotated[tuple[tuple[str, ...], tuple[Seat, ...], tuple[int, ...], i
 """The words of a deal, the players, what each got, and how many deals counted double."""
 Told = Annotated[tuple[str, tuple[Seat, ...], tuple[Event, ...]], "told"]
 """Events of a game, with its name and the people who are its seats."""
-Secret = Annotated[tuple[str, ...], "secret"]
-"""The words of a secret: a role, or two seats."""
+Secret = Annotated[tuple[str, tuple[str, ...]], "secret"]
+"""The kind of a secret, and its words: a role, two seats, or cards."""
 
 
 class EveningEvent(Event):
@@ -188,10 +188,19 @@ class SecretsDealt(EveningEvent):
     spare: int
 
 
-class SecretHeld(EveningEvent):
-    """The secret of whoever asks: a role, or whom they love and hate."""
+class CardsDealt(EveningEvent):
+    """Everybody got so many cards in secret, and so many were left over."""
 
-    kind: str
+    reveals = True
+    count: int
+    spare: int
+
+
+class SecretHeld(EveningEvent):
+    """The secret of whoever asks: a role, whom they love and hate, or cards."""
+
+    what: str
+    """`cards`, or `secret` for all others."""
     secret: Secret
 
 
@@ -204,6 +213,32 @@ class TimerSet(EveningEvent):
 
     minutes: int
     seconds: int
+
+
+# Coming and going --------------------------------------------------------------------------------
+
+
+class PersonJoined(EveningEvent):
+    """Somebody is at the table from now on; with a place on the open sheet, unless it has rules."""
+
+    seat: Seat
+    on_sheet: bool
+
+
+class PersonCame(PersonJoined):
+    """The same of somebody who has come with a phone of their own: that is not taken back."""
+
+    reveals = True
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """Nothing for themselves: they hear where they sit, and how it stands."""
+        return None if seat == self.seat else self
+
+
+class PersonLeft(EveningEvent):
+    """Somebody has gone: they are dealt nothing and not drawn any more."""
+
+    seat: Seat
 
 
 # The rest -----------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ GAME = Game(
     check=check,
     checkpoints=CHECKPOINTS,
     out_of_turn=Meanwhile(standing, said, renews=True),
+    came=lambda state: state.came,
     shared=SHARED,
     lacking=LACKING,
     topics=TOPICS,

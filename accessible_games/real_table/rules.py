@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from accessible_games.core.common_events import GameWon, VictoryShared
-from accessible_games.core.decision import Asked, Decision, Move, ask, ask_all
+from accessible_games.core.decision import Answer, AnyOf, Asked, Decision, Move
 from accessible_games.core.event import Event, Seat
 from accessible_games.real_table import events
 from accessible_games.real_table import sheet as scoring
@@ -21,68 +21,104 @@ SHARED = frozenset({ENTRY, AMOUNT, SHOWN})
 
 
 async def play(state: State) -> None:
-    """Write down entries until the evening ends."""
+    """Write down entries until the evening ends; whoever has a secret hears it meanwhile."""
     while not state.over:
-        if state.asking:
-            await (ask_shown if state.sheets[-1].game else ask_amount)(state)
-        elif state.passing:
-            await pass_on(state)
-        else:
-            options = entries_of(state)
-            word, *rest = await ask(HOST, ENTRY, options)
-            DOES[word](state, rest)
+        said(state, await AnyOf(questions(state)))
+
+
+def questions(state: State) -> Asked:
+    """What is asked: first of those who have not heard their secrets, then of who writes."""
+    heard = {seat: Decision(seat, SECRET, secret_of(state, seat)) for seat in state.passing}
+    written = question(state)
+    return {**heard, **({} if written.seat in heard else {written.seat: written})}
+
+
+def question(state: State) -> Decision[Answer]:
+    """What is asked of whoever writes: the next person's part of a round, or any entry."""
+    if not state.asking:
+        return Decision(HOST, ENTRY, entries_of(state))
+    sheet = state.sheets[-1]
+    if not sheet.game:
+        seat = sheet.players[len(state.asked)]
+        return Decision(state.asker, AMOUNT, Amount(sheet.unit), about=seat)
+    earlier = tuple(map(tuple, state.shown))
+    asked = Shown(sheet.game, len(sheet.players), earlier)
+    return Decision(state.asker, SHOWN, asked, about=sheet.players[len(earlier)])
 
 
 def entries_of(state: State) -> Entries:
     """What can be entered now."""
     sheet = state.sheets[-1] if state.sheets else None
-    return Entries(state.seats, sheet, tuple(range(len(state.secrets))), state.notebook)
+    holders = tuple(seat for seat, words in enumerate(state.secrets) if words)
+    return Entries(state.seats, sheet, holders, state.notebook, tuple(state.gone))
 
 
 def standing(state: State) -> Asked:
-    """What people with phones of their own may enter, whoever is asked."""
-    if state.asking or state.passing:
-        return {}
-    others = (seat for seat in range(state.seats) if seat != HOST)
-    return {seat: Decision(seat, ENTRY, entries_of(state)) for seat in others}
+    """What people with phones of their own may enter, though somebody else is asked.
+
+    Not those who have a secret to hear: it comes first. The seat behind them all is for somebody
+    who comes.
+    """
+    asked, comes = question(state), replace(entries_of(state), joins=True)
+    others = {*range(state.seats)} - {asked.seat, *state.passing}
+    found = {seat: replace(asked, seat=seat) for seat in sorted(others)}
+    return {**found, state.seats: Decision(state.seats, ENTRY, comes)}
 
 
 def said(state: State, move: Move) -> None:
-    """Carry out what one of them has entered."""
+    """Carry out what somebody has answered, asked or not."""
+    TAKES[move.kind](state, move)
+
+
+def enter(state: State, move: Move) -> None:
+    """Do what an entry says."""
     assert isinstance(move.answer, tuple)
     word, *rest = move.answer
+    if word == "round":
+        state.asker = move.seat
+    if move.seat == state.seats:
+        sit_down(state, new_seat(state, rest[0]), events.PersonCame)
+        return
     DOES[word](state, rest)
 
 
-async def ask_amount(state: State) -> None:
-    """Ask what the next person gets in this round; after the last one it is written."""
+def take_amount(state: State, move: Move) -> None:
+    """Note what a person gets in this round; after the last one it is written."""
+    assert isinstance(move.answer, int)
     sheet = state.sheets[-1]
-    seat = sheet.players[len(state.asked)]
-    state.asked.append(await Decision(HOST, AMOUNT, Amount(sheet.unit), about=seat))
+    state.asked.append(move.answer)
+    pass_over(state)
     if len(state.asked) == len(sheet.players):
         amounts = dict(scoring.amounts_of(sheet, state.asked))
         state.asking, state.asked = False, []
         write(state, amounts)
 
 
-async def ask_shown(state: State) -> None:
-    """Ask what the next person shows; after the last one the round is scored.
+def take_shown(state: State, move: Move) -> None:
+    """Note what a person shows; after the last one the round is scored."""
+    assert isinstance(move.answer, tuple)
+    state.shown.append([*move.answer])
+    pass_over(state)
+    if len(state.shown) == len(state.sheets[-1].players):
+        shown, state.asking, state.shown = state.shown, False, []
+        score(state, shown)
 
-    Whoever has no lives left shows nothing.
+
+def pass_over(state: State) -> None:
+    """Note that whoever comes next in a round gets nothing, if they have gone.
+
+    By rules they show nothing if they have no lives.
     """
     sheet = state.sheets[-1]
+    while not sheet.game and len(state.asked) < len(sheet.players):
+        if sheet.players[len(state.asked)] not in state.gone:
+            return
+        state.asked.append(0)
     left = scoring.totals(sheet)
-    while sheet.start and left[sheet.players[len(state.shown)]] <= 0:
+    while sheet.start and len(state.shown) < len(left):
+        if left[sheet.players[len(state.shown)]] > 0:
+            return
         state.shown.append([])
-    earlier = tuple(map(tuple, state.shown))
-    asked = Shown(sheet.game, len(sheet.players), earlier)
-    seat = sheet.players[len(state.shown)]
-    state.shown.append([*await Decision(HOST, SHOWN, asked, about=seat)])
-    waiting = sheet.players[len(state.shown) :]
-    if not any(left[each] > 0 or not sheet.start for each in waiting):
-        shown = [*state.shown, *([] for _ in waiting)]
-        state.asking, state.shown = False, []
-        score(state, shown)
 
 
 # The sheet ----------------------------------------------------------------------------------------
@@ -186,6 +222,7 @@ def write(state: State, amounts: Mapping[Seat, int]) -> None:
 def ask_round(state: State, words: Sequence[str]) -> None:
     """Ask for the amounts of a round, person by person."""
     state.asking = True
+    pass_over(state)
 
 
 def fix(state: State, words: Sequence[str]) -> None:
@@ -199,6 +236,7 @@ def fix(state: State, words: Sequence[str]) -> None:
 
 def tell_standing(state: State, *, leading: bool = True) -> None:
     """Say who has won, or who leads, unless that was told, and who deals."""
+    pass_deal(state)
     sheet = state.sheets[-1]
     seats, by = scoring.leaders(sheet)
     if scoring.is_over(sheet):
@@ -224,8 +262,9 @@ def name_dealer(state: State, words: Sequence[str]) -> None:
 def draw_beginner(state: State, words: Sequence[str]) -> None:
     """Draw by lot who begins, among those on the open sheet or else all."""
     sheet = state.open_sheet
-    players = range(state.seats) if sheet is None else sheet.players
-    state.tell(events.BeginnerDrawn(state.luck.one_of(players)))
+    players = state.here if sheet is None else [*sheet.players]
+    there = [seat for seat in players if seat in state.here]
+    state.tell(events.BeginnerDrawn(state.luck.one_of(there or players)))
 
 
 def roll(state: State, words: Sequence[str]) -> None:
@@ -252,16 +291,38 @@ def set_timer(state: State, words: Sequence[str]) -> None:
 def deal(state: State, words: Sequence[str]) -> None:
     """Deal a secret to everybody, and let them hear it one after the other."""
     kind, *roles = words
-    seats = [*map(str, range(state.seats))]
+    if kind == "cards":
+        deal_cards(state, *roles)
+        return
+    seats = [*map(str, state.here)]
     if kind == "lifeboat":
         loves, hates = state.luck.shuffled(seats), state.luck.shuffled(seats)
-        state.secrets, state.spare = [[*each] for each in zip(loves, hates, strict=True)], []
+        dealt, state.spare = [[*each] for each in zip(loves, hates, strict=True)], []
     else:
         shuffled = state.luck.shuffled(roles)
-        state.secrets = [[shuffled.pop()] for _ in seats]
+        dealt = [[shuffled.pop()] for _ in seats]
         state.spare = shuffled
-    state.kind, state.equal, state.passing = kind, True, [*range(state.seats)]
-    state.tell(events.SecretsDealt(state.seats, len(state.spare)))
+    hand_round(state, kind, dealt)
+    state.tell(events.SecretsDealt(len(seats), len(state.spare)))
+
+
+def deal_cards(state: State, deck: str, number: str, *cards: str) -> None:
+    """Deal so many cards of a deck to everybody, who hear theirs in the order of the deck."""
+    each, order = int(number), {card: place for place, card in enumerate(cards)}
+    left, dealt = state.luck.shuffled(cards), list[list[str]]()
+    for _ in state.here:
+        hand, left = left[:each], left[each:]
+        dealt.append(sorted(hand, key=order.__getitem__))
+    state.spare = left
+    hand_round(state, f"cards:{deck}", dealt)
+    state.tell(events.CardsDealt(each, len(left)))
+
+
+def hand_round(state: State, kind: str, dealt: Sequence[list[str]]) -> None:
+    """Let everybody who is there hear what was dealt to them."""
+    held = dict(zip(state.here, dealt, strict=True))
+    state.secrets = [held.get(seat, []) for seat in range(state.seats)]
+    state.kind, state.equal, state.passing = kind, True, state.here
 
 
 def show(state: State, words: Sequence[str]) -> None:
@@ -269,13 +330,78 @@ def show(state: State, words: Sequence[str]) -> None:
     state.passing, state.equal = numbers_in(words), False
 
 
-async def pass_on(state: State) -> None:
-    """Let people hear their secrets, one after the other at one keyboard, until they hide them."""
-    secrets = {
-        seat: Hide(state.kind, tuple(state.secrets[seat]), state.equal) for seat in state.passing
-    }
-    await ask_all(SECRET, secrets)
-    state.passing = []
+def secret_of(state: State, seat: Seat) -> Hide:
+    """What somebody hears of their secret."""
+    return Hide(state.kind, tuple(state.secrets[seat]), state.equal)
+
+
+def hide(state: State, move: Move) -> None:
+    """Note that somebody has heard theirs."""
+    state.passing = [seat for seat in state.passing if seat != move.seat]
+
+
+# Coming and going ---------------------------------------------------------------------------------
+
+
+def join(state: State, words: Sequence[str]) -> None:
+    """Let somebody new sit down."""
+    sit_down(state, new_seat(state, words[0]))
+
+
+def new_seat(state: State, name: str) -> Seat:
+    """Add a seat for somebody of this name, and return it."""
+    state.came.append(name.replace("_", " "))
+    state.seats += 1
+    if state.secrets:
+        state.secrets.append([])
+    return state.seats - 1
+
+
+def come_back(state: State, words: Sequence[str]) -> None:
+    """Let somebody who has gone sit down again."""
+    (seat,) = numbers_in(words)
+    state.gone.remove(seat)
+    sit_down(state, seat)
+
+
+def sit_down(
+    state: State, seat: Seat, told: type[events.PersonJoined] = events.PersonJoined
+) -> None:
+    """Tell that somebody is there, with nothing yet on the open sheet if it was for all."""
+    sheet = state.open_sheet
+    others = {*state.here} - {seat}
+    joins = (
+        sheet is not None
+        and not sheet.game
+        and seat not in sheet.players
+        and others <= {*sheet.players}
+    )
+    if sheet is not None and joins:
+        state.sheets[-1] = scoring.with_player(sheet, seat)
+    state.tell(told(seat, joins))
+
+
+def leave(state: State, words: Sequence[str]) -> None:
+    """Let somebody go: they are asked and dealt nothing, but keep what they have on the sheet."""
+    (seat,) = numbers_in(words)
+    dealt = state.open_sheet is not None and state.open_sheet.dealer == seat
+    state.gone.append(seat)
+    state.passing = [each for each in state.passing if each != seat]
+    state.tell(events.PersonLeft(seat))
+    pass_deal(state)
+    sheet = state.open_sheet
+    if sheet is not None and dealt and sheet.dealer is not None:
+        state.tell(events.DealerNamed(sheet.dealer))
+
+
+def pass_deal(state: State) -> None:
+    """Let the next one deal, if whoever would do it has gone."""
+    sheet = state.open_sheet
+    if sheet is None or sheet.dealer not in state.gone or {*sheet.players} <= {*state.gone}:
+        return
+    while sheet.dealer in state.gone:
+        sheet = scoring.next_dealer(sheet)
+    state.sheets[-1] = sheet
 
 
 # The table ----------------------------------------------------------------------------------------
@@ -291,7 +417,7 @@ def on_table(word: str, state: State, words: Sequence[str]) -> None:
 def end(state: State, words: Sequence[str]) -> None:
     """End the evening."""
     state.over = True
-    state.kind, state.secrets, state.spare = "", [], []
+    state.kind, state.secrets, state.spare, state.passing = "", [], [], []
     state.tell(events.EveningEnded())
 
 
@@ -309,6 +435,16 @@ DOES: Mapping[str, Callable[[State, Sequence[str]], None]] = {
     "timer": set_timer,
     "deal": deal,
     "show": show,
+    "join": join,
+    "leave": leave,
+    "back": come_back,
     "end": end,
     **{word: partial(on_table, word) for word in WRITES},
+}
+
+TAKES: Mapping[str, Callable[[State, Move], None]] = {
+    ENTRY: enter,
+    AMOUNT: take_amount,
+    SHOWN: take_shown,
+    SECRET: hide,
 }

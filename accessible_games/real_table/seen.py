@@ -23,20 +23,23 @@ class View(Frozen):
 
 def view(state: State, seat: Seat | None) -> View:
     """All that *seat* may know; None is everybody together."""
-    own = tuple(state.secrets[seat]) if seat is not None and state.secrets else ()
+    holds = seat is not None and seat < len(state.secrets)
+    own = tuple(state.secrets[seat]) if seat is not None and holds else ()
     return View(state.seats, tuple(state.sheets), state.over, state.kind, own, state.notebook)
 
 
 def redeal(state: State, seat: Seat, luck: Luck) -> None:
     """Deal the secrets of all others again."""
-    others = [each for each in range(len(state.secrets)) if each != seat]
+    others = [each for each, words in enumerate(state.secrets) if words and each != seat]
     if state.kind == "lifeboat":
         for place in (0, 1):
             left = luck.shuffled([state.secrets[each][place] for each in others])
             for each in others:
                 state.secrets[each][place] = left.pop()
     elif others:
-        left = luck.shuffled([*state.spare, *(state.secrets[each][0] for each in others)])
+        held = (word for each in others for word in state.secrets[each])
+        left = luck.shuffled([*state.spare, *held])
         for each in others:
-            state.secrets[each] = [left.pop()]
+            count = len(state.secrets[each])
+            state.secrets[each], left = left[:count], left[count:]
         state.spare = left

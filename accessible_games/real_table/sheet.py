@@ -93,11 +93,23 @@ def still_open(sheet: Sheet | None) -> Sheet | None:
 def with_round(sheet: Sheet, amounts: Mapping[Seat, int]) -> Sheet:
     """The sheet with one more round; whoever is not named gets nothing. The deal passes on."""
     line = tuple(amounts.get(seat, 0) for seat in sheet.players)
-    dealer = sheet.dealer
-    if dealer is not None:
-        place = sheet.players.index(dealer)
-        dealer = sheet.players[(place + 1) % len(sheet.players)]
-    return replace(sheet, lines=(*sheet.lines, line), dealer=dealer)
+    return replace(next_dealer(sheet), lines=(*sheet.lines, line))
+
+
+def next_dealer(sheet: Sheet) -> Sheet:
+    """The sheet with the next one as the dealer, if anybody was named."""
+    if sheet.dealer is None:
+        return sheet
+    place = sheet.players.index(sheet.dealer)
+    return replace(sheet, dealer=sheet.players[(place + 1) % len(sheet.players)])
+
+
+def with_player(sheet: Sheet, seat: Seat) -> Sheet:
+    """The sheet with one more player, who has got nothing so far."""
+    if seat in sheet.players:
+        return sheet
+    lines = tuple((*line, 0) for line in sheet.lines)
+    return replace(sheet, players=(*sheet.players, seat), lines=lines)
 
 
 def corrected(sheet: Sheet, number: int, amounts: Mapping[Seat, int]) -> Sheet:

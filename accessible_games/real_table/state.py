@@ -8,13 +8,14 @@ from accessible_games.core.luck import Luck
 from accessible_games.core.position import require
 from accessible_games.core.state import GameState
 from accessible_games.real_table import sheet as scoring
+from accessible_games.real_table.entries import MOST_PEOPLE
 from accessible_games.real_table.notebook.notebook import Notebook, RefusedEntryError, written
 from accessible_games.real_table.sheet import Sheet
 
 NAME = "evening"
 VERSION = 1
-SEATS = range(1, 13)
-KINDS = ("", "roles", "lifeboat")
+SEATS = range(1, MOST_PEOPLE + 1)
+KINDS = ("", "roles", "lifeboat", "cards")
 """The kinds of secrets."""
 HOST: Seat = 0
 """The seat in whose name entries are written, whoever types them."""
@@ -25,20 +26,28 @@ class State(GameState):
     """An evening between two entries, or within one that is asked for step by step."""
 
     seats: int
+    """How many people there are, and have been."""
+    came: list[str] = field(default_factory=list)
+    """The names of those who have come since it began; their seats follow those of the others."""
+    gone: list[Seat] = field(default_factory=list)
+    """Those who have gone."""
     sheets: list[Sheet] = field(default_factory=list)
     """The score sheets, the newest last."""
     asking: bool = False
     """Whether the amounts of a round are being asked for, person by person."""
+    asker: Seat = HOST
+    """Who is asked for them: whoever wants to enter the round."""
     asked: list[int] = field(default_factory=list)
     """Those that were given, in the order of the sheet."""
     shown: list[list[str]] = field(default_factory=list)
     """What people have shown in the round that is asked for, in the order of the sheet."""
     kind: str = ""
-    """The kind of the secrets: `roles`, `lifeboat`, or empty if none were dealt."""
+    """The kind of the secrets: `roles`, `lifeboat`, `cards` with a colon and the name of their deck
+    behind it, or empty if none were dealt."""
     secrets: list[list[str]] = field(default_factory=list)
     """The words of each secret, by seat."""
     spare: list[str] = field(default_factory=list)
-    """Roles that nobody got."""
+    """Roles or cards that nobody got."""
     passing: list[Seat] = field(default_factory=list)
     """Who has to hear a secret next, in this order."""
     equal: bool = False
@@ -46,6 +55,11 @@ class State(GameState):
     notebook: Notebook = field(default_factory=Notebook)
     """What lies open on the table."""
     over: bool = False
+
+    @property
+    def here(self) -> list[Seat]:
+        """Those who are at the table."""
+        return [seat for seat in range(self.seats) if seat not in self.gone]
 
     @property
     def open_sheet(self) -> Sheet | None:
@@ -63,6 +77,9 @@ def setup(seats: int, luck: Luck, options: Mapping[str, str]) -> State:
 def check(state: State) -> None:
     """Check that an evening could be like this. Raises `PositionError` if it could not."""
     require(state.seats in SEATS, ("seats",), "out-of-range", state.seats)
+    require(len(state.came) < state.seats, ("came",), "wrong-length", len(state.came))
+    left = {*state.gone} < {*range(state.seats)}
+    require(left, ("gone",), "out-of-range", len(state.gone))
     for number, sheet in enumerate(state.sheets):
         place = ("sheets", number)
         known = {*sheet.players} <= {*range(state.seats)} and len({*sheet.players}) > 0
@@ -76,7 +93,7 @@ def check(state: State) -> None:
             require(len(line) == len(sheet.players), (*place, "lines"), "wrong-length", len(line))
     owned = len(state.secrets) in (0, state.seats)
     require(owned, ("secrets",), "wrong-length", len(state.secrets))
-    require(state.kind in KINDS, ("kind",), "out-of-range", state.kind)
+    require(state.kind.partition(":")[0] in KINDS, ("kind",), "out-of-range", state.kind)
     for seat in state.passing:
         held = seat in range(len(state.secrets))
         require(held, ("passing",), "out-of-range", seat)

@@ -8,6 +8,7 @@ from accessible_games.core.game import Cursor, NamedTopics, Topics
 from accessible_games.core.intent import Intent, Rank
 from accessible_games.real_table import events
 from accessible_games.real_table import sheet as scoring
+from accessible_games.real_table.entries import what_is
 from accessible_games.real_table.notebook import reading
 from accessible_games.real_table.seen import View
 
@@ -37,7 +38,10 @@ def rounds(view: View) -> Iterator[Event]:
 
 def secret(view: View) -> Iterator[Event]:
     """The own secret; everybody together has none."""
-    yield events.SecretHeld(view.kind, view.secret) if view.secret else events.NoSecret()
+    if not view.secret:
+        yield events.NoSecret()
+        return
+    yield events.SecretHeld(what_is(view.kind), (view.kind, view.secret))
 
 
 # The table ----------------------------------------------------------------------------------------

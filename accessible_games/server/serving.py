@@ -10,6 +10,7 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from traceback import walk_tb
+from typing import TYPE_CHECKING
 
 from accessible_games import failure
 from accessible_games.contest.workers import cores
@@ -20,12 +21,16 @@ from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts import passwords
 from accessible_games.server.accounts.bans import Bans
 from accessible_games.server.accounts.login import Login
-from accessible_games.server.commands.all_commands import COMMANDS
+from accessible_games.server.backing_up import BackupPlan, Outcome, keep_backing_up
 from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.connection.open_files import allow_connections
+from accessible_games.server.evenings import Evenings
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
+from accessible_games.server.restarting import Restarting, Returning, Told
+from accessible_games.server.restarting import nobody as restarting_unheard
+from accessible_games.server.storage.data_files import BANNED, HOST_KEY, REPORTS, STORE
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.reading import Damage
 from accessible_games.server.storage.store import StoreError
@@ -36,14 +41,14 @@ from accessible_games.store import owned, whole
 from accessible_games.web import libraries
 
 HERE = "127.0.0.1"
-STORE = "server.sqlite"
-"""The file of the store, in the data folder."""
-HOST_KEY = "server-key"
-"""The file beside it with the key by which SSH clients recognise this server."""
-BANNED = "banned.txt"
-"""The file beside it of those whom the server no longer lets in."""
-REPORTS = "server-reports"
-"""The folder of people's reports."""
+
+
+if TYPE_CHECKING:
+    from accessible_games.server.page.listening import PageListener
+
+
+def unheard(outcome: Outcome) -> None:
+    """Tell no one."""
 
 
 class ServeOptions(Frozen):
@@ -63,6 +68,8 @@ class ServeOptions(Frozen):
     """The port of the page for browsers; None for no page."""
     decks: HostDecks = HostDecks()
     """The decks whose cards the page tells at their addresses."""
+    backups: BackupPlan | None = None
+    """Where backups go while it runs; None for none."""
 
 
 class Opened(Frozen):
@@ -84,37 +91,60 @@ async def serve(
     ready: Callable[[Opened], None],
     stop: asyncio.Event,
     disk: Callable[[str], None] = nobody,
+    backed_up: Callable[[Outcome], None] = unheard,
+    restarts: Told = restarting_unheard,
 ) -> Path | None:
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
-    *disk* gets what `Store.listen` tells. Returns the file into which everything was written at the
-    end if the store was not in its place any more.
+    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup. Returns the file
+    into which everything went at the end if the store was not in its place any more.
     """
-    check_libraries(wanted)
-    tls = context(wanted)
-    allow_connections()
+    tls = prepared(wanted)
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
-        directory, report = Directory(store), partial(keep_report, wanted.data)
-        server = Server(directory, thinkers, COMMANDS, report)
-        loop, mistakes = asyncio.get_running_loop(), Mistakes(wanted.data)
-        loop.set_exception_handler(mistakes.unheard)
+        report = partial(keep_report, wanted.data)
+        server = Evenings(wanted.decks).server(Directory(store), thinkers, report)
+        loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
+        returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
-        store.listen(lambda problem: tell(loop, problem, directory.committed, disk))
-        try:
-            async with listening(wanted, login, mistakes, tls) as found:
-                ready(replace(found, damaged=store.damaged))
-                await stop.wait()
-        finally:
-            store.listen(nobody)
+        store.listen(lambda problem: tell(loop, problem, server.directory.committed, disk))
+        opened.callback(store.listen, nobody)
+        async with listening(wanted, login, mistakes, tls, returning) as found:
+            ready(replace(found, damaged=store.damaged))
+            await busy(wanted, store, restarting, backed_up, stop)
+        restarting.keep(returning)
     return store.rescued
+
+
+async def busy(
+    wanted: ServeOptions,
+    store: Database,
+    restarting: Restarting,
+    backed_up: Callable[[Outcome], None],
+    stop: asyncio.Event,
+) -> None:
+    """Do what a host wants until *stop* is set: take orders, and make backups; then tell all."""
+    try:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(restarting.take_orders(wanted.data))
+            if wanted.backups is not None:
+                group.create_task(keep_backing_up(store, wanted.backups, backed_up, stop))
+    finally:
+        restarting.stop_server()
 
 
 def tell(loop: asyncio.AbstractEventLoop, problem: str, *hearers: Callable[[str], None]) -> None:
     """Tell what the disk says, from another thread."""
     for hearer in hearers:
         loop.call_soon_threadsafe(hearer, problem)
+
+
+def prepared(wanted: ServeOptions) -> ssl.SSLContext | None:
+    """Return the TLS context of a server that can begin now. Raises `StoreError` if it cannot."""
+    check_libraries(wanted)
+    allow_connections()
+    return context(wanted)
 
 
 def check_libraries(wanted: ServeOptions) -> None:
@@ -134,27 +164,33 @@ def has_ssh() -> bool:
 
 @asynccontextmanager
 async def listening(
-    wanted: ServeOptions, login: Login, mistakes: "Mistakes", tls: ssl.SSLContext | None
+    wanted: ServeOptions,
+    login: Login,
+    mistakes: "Mistakes",
+    tls: ssl.SSLContext | None,
+    returning: Returning,
 ) -> AsyncIterator[Opened]:
-    """Open all connections. Raises `StoreError` if a port is taken or the SSH key is invalid."""
-    connection_limits = ConnectionLimits()
-    telnet = TelnetListener(login, mistakes.told, connection_limits)
+    """Open all connections, and close them in the end.
+
+    Raises `StoreError` if a port is taken or the SSH key is invalid.
+    """
+    common = login, mistakes.told, ConnectionLimits()
+    telnet = TelnetListener(*common)
     plain, encrypted = await telnet_open(wanted, telnet, tls)
     ssh, fingerprint, page = 0, "", 0
     close_ssh: Callable[[], Awaitable[None]] = nothing
     close_page: Callable[[], Awaitable[None]] = nothing
     if wanted.ssh_port is not None:
-        ssh, fingerprint, close_ssh = await ssh_open(
-            wanted, login, mistakes.told, connection_limits
-        )
+        ssh, fingerprint, close_ssh = await ssh_open(wanted, *common)
     if wanted.page_port is not None:
-        page, close_page = await page_open(wanted, login, mistakes.told, connection_limits, tls)
+        pages = page_listener(wanted, *common, returning)
+        page = await pages.listen(wanted.page_port, tls)
+        close_page = partial(close_all, pages, returning)
     try:
         yield Opened(login.server, port_of(plain), port_of(encrypted), ssh, fingerprint, page)
     finally:
         for server in filter(None, (plain, encrypted)):
             server.close()
-        login.server.stop()
         await asyncio.gather(telnet.close(), close_ssh(), close_page())
 
 
@@ -172,21 +208,27 @@ async def ssh_open(
     return port, fingerprint, ssh.close
 
 
-async def page_open(
+def page_listener(
     wanted: ServeOptions,
     login: Login,
     mistake: Mistake,
     connection_limits: ConnectionLimits,
-    tls: ssl.SSLContext | None,
-) -> tuple[int, Callable[[], Awaitable[None]]]:
-    """Open the page; return its port and what closes it.
-
-    Raises `StoreError` if the port is taken.
-    """
+    returning: Returning,
+) -> "PageListener":
+    """Return what waits for browsers, and knows those from before a restart."""
     from accessible_games.server.page.listening import PageListener
 
-    page = PageListener(login, mistake, connection_limits, wanted.decks, is_open=wanted.is_open)
-    return await page.listen(wanted.page_port or 0, tls), page.close
+    return PageListener(
+        *(login, mistake, connection_limits, wanted.decks),
+        is_open=wanted.is_open,
+        before=returning.before,
+    )
+
+
+async def close_all(pages: "PageListener", returning: Returning) -> None:
+    """Close all pages, and note where their browsers were."""
+    await pages.close()
+    returning.note(pages.sessions.places(), pages.sessions.seals.secret)
 
 
 async def nothing() -> None:
@@ -232,6 +274,13 @@ def keep_report(data: Path, lines: Sequence[str]) -> bool:
     except OSError:
         return False
     return True
+
+
+def mistakes_of(wanted: ServeOptions) -> "Mistakes":
+    """Return what writes down the bugs of a server, also those that nobody awaits."""
+    mistakes = Mistakes(wanted.data)
+    asyncio.get_running_loop().set_exception_handler(mistakes.unheard)
+    return mistakes
 
 
 class Mistakes:

@@ -25,6 +25,16 @@ def make_file(path: Path) -> None:
     tighten(path, FILE)
 
 
+def give_like_folder(path: Path) -> None:
+    """Let a file that root has made belong to whom its folder belongs, who is to use it.
+
+    Raises `OSError` if that fails.
+    """
+    if os.name == "posix" and os.geteuid() == 0:
+        found = path.parent.stat()
+        os.chown(path, found.st_uid, found.st_gid)
+
+
 def opened(path: str, flags: int) -> int:
     """Open a file, created for the owner alone if it is new; an *opener* for `open`."""
     return os.open(path, flags, FILE)

@@ -60,6 +60,12 @@ def write_part(path: Path, part: Path, data: bytes, mode: int | None) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from error
 
 
+def sync(path: Path) -> None:
+    """Flush a file to the disk itself, as it was written by others. Raises `OSError` if not."""
+    with open(path, "rb+") as stream:
+        os.fsync(stream.fileno())
+
+
 def write_new(path: Path, data: bytes) -> None:
     """Write a new file for the owner alone.
 

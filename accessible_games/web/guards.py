@@ -95,12 +95,13 @@ def new_key() -> str:
 class Seals:
     """Marks forms as made for one browser, so that no other page can have it send them (CSRF)."""
 
-    def __init__(self) -> None:
-        self._secret = token_bytes(32)
+    def __init__(self, secret: str = "") -> None:
+        """*secret* is that of earlier seals, in hexadecimal digits; without one it is new."""
+        self.secret = secret or token_bytes(32).hex()
 
     def seal(self, key: str) -> str:
         """Return the seal of a form made for the browser with this key."""
-        return hmac.digest(self._secret, key.encode(), "sha256").hex()
+        return hmac.digest(self.secret.encode(), key.encode(), "sha256").hex()
 
     def fits(self, key: str, given: str) -> bool:
         """Whether a form was made for the browser with this key."""

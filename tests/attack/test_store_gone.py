@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.server.serving import STORE, ServeOptions, serve
+from accessible_games.server.serving import ServeOptions, serve
 from accessible_games.server.storage import writer
+from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.store import GONE, Known
 from tests.server.clients import boxes, is_busy

@@ -81,6 +81,12 @@ class Chromium(Running):
         """What comes of something that the protocol can do, in the browser or in a tab of it."""
         return self.answer(self.ask(method, tab, **parameters))
 
+    def tried(self, method: str, tab: str, **parameters: object) -> Message:
+        """The same of something that the browser may refuse; nothing comes of it then."""
+        found = self._answered(self.ask(method, tab, **parameters))
+        result: Message = found.get("result", {})
+        return result
+
     def ask(self, method: str, tab: str = "", **parameters: object) -> int:
         """Begin it, without waiting; the number of the `answer`."""
         self._number += 1
@@ -93,13 +99,16 @@ class Chromium(Running):
 
     def answer(self, number: int) -> Message:
         """What came of it; AssertionError where it is refused, or nothing comes."""
-        end = time.monotonic() + PATIENCE
-        while number not in self._answers:
-            self.listen(end - time.monotonic())
-        found = self._answers.pop(number)
+        found = self._answered(number)
         assert "error" not in found, found
         result: Message = found["result"]
         return result
+
+    def _answered(self, number: int) -> Message:
+        end = time.monotonic() + PATIENCE
+        while number not in self._answers:
+            self.listen(end - time.monotonic())
+        return self._answers.pop(number)
 
     def listen(self, seconds: float) -> None:
         """Take what comes next; AssertionError where nothing comes."""

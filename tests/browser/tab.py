@@ -59,6 +59,9 @@ class Tab(Running):
         """What the browser has found wrong: mistakes of scripts, what the page's policy forbids."""
         self.addresses: list[str] = []
         """All that was asked for, by HTTP and by WebSocket."""
+        self.frames: list[str] = []
+        """What has come by WebSocket."""
+        self._answered: list[str] = []
         self._loaded = 0
         for domain in DOMAINS:
             self.call(f"{domain}.enable")
@@ -143,6 +146,16 @@ class Tab(Running):
         """Wait until an expression of the page is true; its value."""
         return self.evaluate(UNTIL.format(expression))
 
+    def bodies(self) -> Iterator[str]:
+        """What has come by HTTP since the last call; what a page had is gone with the next one."""
+        self._heed()
+        answered, self._answered = self._answered, []
+        for request in answered:
+            found = self._browser.tried("Network.getResponseBody", self._session, requestId=request)
+            body: str = found.get("body", "")
+            is_coded = found.get("base64Encoded", False)
+            yield base64.b64decode(body).decode("latin-1") if is_coded else body
+
     def tree(self) -> Iterator[tuple[str, str]]:
         """All that a screen reader is given: role and name, in the order of reading."""
         nodes = self.call("Accessibility.getFullAXTree")["nodes"]
@@ -187,5 +200,9 @@ class Tab(Running):
                 self.complaints.append(f"{told['entry']['text']} {told['entry'].get('url', '')}")
             elif method == "Network.requestWillBeSent":
                 self.addresses.append(told["request"]["url"])
+            elif method == "Network.loadingFinished":
+                self._answered.append(told["requestId"])
+            elif method == "Network.webSocketFrameReceived":
+                self.frames.append(told["response"]["payloadData"])
             elif method == "Network.webSocketCreated":
                 self.addresses.append(told["url"])

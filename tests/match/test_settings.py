@@ -17,6 +17,7 @@ from accessible_games.store import library
 from accessible_games.store.folders import file as settings_file
 from accessible_games.store.folders import folder as chosen_folder
 from accessible_games.store.settings_file import load, write
+from tests import unix
 from tests.forking import Work, run_copy
 from tests.sessions import Outcome, only_record, program, records
 from tests.written import by_hand
@@ -337,6 +338,7 @@ def test_nothing_is_written_outside_the_two_folders(tmp_path: Path) -> None:
     assert record.startswith(".local/share/accessible-games/records/life-is-life-")
 
 
+@unix.forks
 def test_folders_are_moved_by_the_environment_and_by_options(tmp_path: Path) -> None:
     """Options win; what is not there is made; other folders stay empty."""
     environment = {

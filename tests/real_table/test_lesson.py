@@ -1,11 +1,11 @@
-"""The lesson of an evening: a sheet, a round, a correction, dice."""
+"""The lesson of an evening: a sheet, a round, a correction, a card, dice."""
 
 import pytest
 
 from accessible_games.speech.catalogue import LANGUAGES
 from tests.sessions import program
 
-STEPS = 9
+STEPS = 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,3 +30,18 @@ def test_anything_else_is_explained_and_changes_nothing(language: str) -> None:
     assert said.status == 0
     assert said.out.count("50") >= 3
     assert " 40" not in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_the_lesson_is_told(language: str) -> None:
+    """What is felt is looked up there as on any evening; another card does not do."""
+    goes_on, looks, other, told = {
+        "en": ("next", "look", "b8", "Giraffe 9,"),
+        "de": ("weiter", "schau", "b8", "Giraffe 9,"),
+        "fr": ("continuer", "regarde", "o8", "Girafe 9,"),
+    }[language]
+    lines = [*[goes_on] * 4, f"{looks} {other}", f"{looks} zz", f"{looks} g9"]
+    said = program("tutorial", "evening", "--language", language, typed="\n".join(lines) + "\n")
+    assert said.status == 0
+    assert said.out.count(told) == 1
+    assert "zz" in said.out

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from accessible_games.app.evening import SAME_TIME, Evening
+from accessible_games.app.evening import EACH_CARD, SAME_TIME, Evening
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Seat
 from accessible_games.core.luck import Luck
@@ -130,6 +130,14 @@ def test_all_take_the_same_time_however_fast_they_read(tmp_path: Path) -> None:
     assert time.waited == [SAME_TIME - 1.0, SAME_TIME - 4.0]
 
 
+def test_a_hand_of_cards_takes_all_the_same_time_too(tmp_path: Path) -> None:
+    """More for more cards, which are as many for everybody."""
+    time = Time()
+    evening = begun(tmp_path, kind=Evening(time.clock, time.pause, lambda: True))
+    evening.play("deal 3 skat", *[""] * 6)
+    assert time.waited == [SAME_TIME + 2 * EACH_CARD] * 3
+
+
 def test_a_timer_rings_and_tells_what_is_left(tmp_path: Path) -> None:
     """Only one runs; whoever types after the bell hears that time is up."""
     time = Time()
@@ -152,6 +160,21 @@ def test_a_timer_rings_and_tells_what_is_left(tmp_path: Path) -> None:
     assert said[5] == ["No timer runs."]
 
 
+def test_a_timer_that_is_taken_back_does_not_ring(tmp_path: Path) -> None:
+    """Nor does anybody hear that its time is up."""
+    time = Time()
+    evening = begun(tmp_path, kind=Evening(time.clock, time.pause, lambda: False))
+
+    def typed() -> Iterator[str]:
+        yield "timer 90"
+        yield "undo"
+        time.now += 95
+        yield "time"
+
+    said = evening.play_all(typed())
+    assert said[3] == ["No timer runs."]
+
+
 def test_roles_come_from_the_command_line() -> None:
     """The option `--roles` of `deal` names them."""
     said = program(
@@ -159,3 +182,32 @@ def test_roles_come_from_the_command_line() -> None:
     )
     assert "4 secrets are dealt. Each of you hears one alone." in said.out
     assert said.out.count("Your secret: ") == 1
+
+
+def test_each_hides_their_secret_for_themselves() -> None:
+    """Who has, enters at once; the others keep the very question that they have."""
+    table = table_of(3)
+    table.play(Move(0, "entry", ROLES))
+    asked = table.pending[2]
+    table.play(Move(1, "secret", "hide"))
+    table.play(Move(1, "entry", ("coin",)))
+    assert [*table.pending] == [0, 2]
+    assert table.pending[2] is asked
+    table.play(Move(0, "secret", "hide"))
+    table.play(Move(0, "entry", ("coin",)))
+    assert [each.kind for each in table.pending.values()] == ["secret", "entry"]
+    assert table.copy().pending == table.pending
+    table.play(Move(0, "entry", ROLES))
+    assert [*table.pending] == [0, 1, 2]
+
+
+def test_who_has_gone_is_not_waited_for_even_if_they_wanted_a_round() -> None:
+    """Anybody may say what was asked of who typed it."""
+    table = table_of(3)
+    table.play(Move(0, "entry", ("sheet", "points", "most", "0", "0", "0,1,2")))
+    table.play(Move(2, "entry", ("round",)))
+    assert [*table.pending] == [2]
+    table.play(Move(2, "amount", 5))
+    table.play(Move(0, "amount", 6))
+    table.play(Move(1, "amount", 7))
+    assert table.state.sheets[-1].lines == ((5, 6, 7),)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from subprocess import PIPE, Popen, run
+from subprocess import PIPE
 
 import pytest
 
@@ -19,6 +19,7 @@ from tests.examples import times
 from tests.real_table.evenings import begun, resumed
 from tests.real_table.hidden import EVENINGS, PEOPLE, Played, sheet, words_of
 from tests.real_table.scoring.held_up import written
+from tests.running import Started, run
 from tests.sessions import Evening
 
 WRONG = "Xyzzy plugh"
@@ -121,7 +122,7 @@ def test_a_killed_evening_goes_on_with_what_was_shown(tmp_path: Path) -> None:
     """The program itself is killed between two hands, and `resume` asks for the next one."""
     where = ["--data", str(tmp_path), "--config", str(tmp_path), "--language", "en"]
     begin = [sys.executable, "-m", "accessible_games", "evening", "--people", "Ana,Ben,Cem", *where]
-    with Popen(begin, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8") as program:
+    with Started(begin, stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8") as program:
         assert program.stdin
         assert program.stdout
         program.stdin.write("sheet life is life\nround\n3 goat 4 pig 3 sheep\n")
@@ -132,5 +133,5 @@ def test_a_killed_evening_goes_on_with_what_was_shown(tmp_path: Path) -> None:
         program.kill()
     rest = "2 mouse 3 sheep 3 cat 2 dog\n4 bear 2 rabbit 2 mole 2 goat\nscores\n"
     again = [sys.executable, "-m", "accessible_games", "resume", *where]
-    told = run(again, input=rest, capture_output=True, text=True, encoding="utf-8", check=True)
+    told = run(again, rest)
     assert "Cem 5, Ben 4, and Ana 3." in told.stdout

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import time
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
@@ -108,13 +109,19 @@ class Visit:
         self._heard = b""
 
     def hears(self, words: str) -> str:
-        """Wait for words; return what came before. Raises `AssertionError` if the line ends."""
-        while words.encode() not in self._heard:
-            came = self._line.recv(4096)
+        """Wait for words; return what came before. Raises `AssertionError` if they do not come."""
+        return self.hears_one(words)[0]
+
+    def hears_one(self, *words: str) -> tuple[str, str]:
+        """Wait for one of these; return what came before it, and which of them it is."""
+        end = time.monotonic() + PATIENCE
+        while not (found := [word for word in words if word.encode() in self._heard]):
+            came = self._line.recv(4096)  # a silent server says now and then that it is there
             assert came, self._heard
+            assert time.monotonic() < end, self._heard
             self._heard += came
-        before, _, self._heard = self._heard.partition(words.encode())
-        return before.decode("utf-8", "replace")
+        before, _, self._heard = self._heard.partition(found[0].encode())
+        return before.decode("utf-8", "replace"), found[0]
 
     def close(self) -> None:
         """Leave."""
@@ -125,6 +132,8 @@ class Visit:
         self._line.sendall("".join(f"{line}\r\n" for line in lines).encode())
 
 
+HAND = 10
+"""The cards of a hand."""
 SECRET = "lake and stones"
 TALK = (
     *(("Name?", "Anna"), ("Yes or no?", "yes"), ("Password?", SECRET), ("again?", SECRET)),
@@ -178,6 +187,9 @@ def play_by_telnet(port: int) -> None:
             anna.hears(heard_first)
             anna.types(typed)
         anna.hears("Lay ")
-        number = anna.hears(" card").replace("one", "1")
-        anna.types(" ".join(str(place + 1) for place in range(int(number))))
-        anna.hears("You take ")
+        number = int(anna.hears(" card").replace("one", "1"))
+        for last in (number, HAND):  # what is taken may not be laid, nor are all cards the same
+            anna.types(" ".join(str(place) for place in range(last - number + 1, last + 1)))
+            if anna.hears_one("You take ", "You may not ")[1] == "You take ":
+                return
+        raise AssertionError("neither the first cards nor the last ones were taken")

@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.release import archives, bare, one_file, wheels
+from tests.imports import imports, nodes_of
+from tests.release import archives, bare, one_file, wheels, windows
 from tests.release.__main__ import built, write_lists
 from tests.release.libraries import Library, used
+from tests.running import ROOT
 
 
 def as_zip(folder: Path) -> bytes:
@@ -113,3 +115,15 @@ def test_the_source_holds_what_builds_the_release(tmp_path: Path) -> None:
     with tarfile.open(source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"tests/release/files/installer.nsi", "requirements.lock", "pyproject.toml"} <= names
+
+
+def test_no_module_is_used_that_windows_does_not_get() -> None:
+    """Not even by a single command: the zip and the installer leave out what only developers call.
+
+    Python's own modules that are left out are not asked for in any file, however late.
+    """
+    files = [*(ROOT / "accessible_games").rglob("*.py")]
+    asked = {name for file in files for name in imports(nodes_of(file.read_text("utf-8")))}
+    left_out = {name.rstrip("/.") for name in windows.UNUSED_MODULES}
+    assert {name for name in asked if name.partition(".")[0] in left_out} == set()
+    assert {"json", "pathlib.Path"} <= asked

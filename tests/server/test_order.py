@@ -8,7 +8,7 @@ import pytest
 from accessible_games.server.accounts.bans import Bans
 from accessible_games.server.lobby import votes
 from accessible_games.server.lobby.acts import END, KICK
-from accessible_games.server.serving import BANNED
+from accessible_games.server.storage.data_files import BANNED
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.speech.problem import NotUnderstoodError
 from tests.server.wire import Client, Served, at_server, run, said, served

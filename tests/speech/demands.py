@@ -438,4 +438,4 @@ def optional() -> set[str]:
     tables |= {
         f"{message}-{end}" for message in shared for end in ("several", "part", "in-braille")
     }
-    return tables | {f"system-{name.lower()}" for name in errno.errorcode.values()}
+    return tables | {f"system-{name.lower()}" for name in dir(errno)}

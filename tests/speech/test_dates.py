@@ -10,11 +10,13 @@ from accessible_games.app.daily_deal import day_name
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
+from tests import unix
 from tests.running import ROOT, run
 
 pytestmark = pytest.mark.slow
 
 
+@unix.zones
 @pytest.mark.parametrize("zone", [None, "Europe/Berlin"])
 def test_the_time_zone_is_neither_looked_for_nor_changed(zone: str | None) -> None:
     """Babel would look for it when it is imported."""

@@ -22,6 +22,7 @@ from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.program_name import PROGRAM, STARTED_BY, typed
+from tests import unix
 from tests.games.facts import LESSON, games_having
 from tests.speech.demands import COMMANDS
 from tests.speech.messages import (
@@ -132,6 +133,7 @@ def started(monkeypatch: pytest.MonkeyPatch, *words: str, own: int = 0, given: s
     return typed()
 
 
+@unix.paths
 def test_the_program_is_called_as_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is called by what was typed, without folders before Python; otherwise by its own name."""
     module = ("python3", "-P", "-m", "accessible_games")
@@ -149,6 +151,7 @@ def test_bootstrap_says_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> N
     assert started(monkeypatch, "python", "-m", "accessible_games", given=given) == given
 
 
+@unix.paths
 def test_bootstrap_tells_the_program_how_it_was_started(monkeypatch: pytest.MonkeyPatch) -> None:
     """As it was typed, without the folders before Python and the words after its own name."""
     words = ["/opt/bin/python3", "games/bootstrap.py", "play", "life"]

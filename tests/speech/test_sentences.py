@@ -11,6 +11,7 @@ from accessible_games.speech.arguments import Word, Words
 from accessible_games.speech.catalogue import Language, Verbosity
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import WIDTHS, Narrator
+from accessible_games.system_packages import PACKAGES
 from tests.speech.demands import of_program
 from tests.speech.linter import (
     TYPED,
@@ -106,11 +107,11 @@ LISTS = (
 WORDS = {
     "player", "bot-names", "seat-name", "seat-you",
     "seat-named", "title",
-    "date-pattern", "daily-pattern", "setting-empty", "minus", "nothing", "spelling",
-    "here", "in-exchange",
+    "date-pattern", "daily-pattern", "backup-pattern", "setting-empty", "minus",
+    "nothing", "spelling", "here", "in-exchange",
     "plain-words", "any-number", "position-everywhere", "position-place", "the-output",
     "label-above", "label-nothing", "check-others",
-    "key-dots", "key-line", "suited-card", "domino-tile",
+    "system-device", "key-dots", "key-line", "suited-card", "domino-tile",
     "contents", "lesson-title", "look-title", "serve-deck-left-out",
     "die-face", "everything", "hint-next", "named-cards",
     "deck-found-in", "deck-lines", "deck-more",
@@ -181,10 +182,14 @@ def say(message: str, language: Language, verbosity: Verbosity, count: int) -> l
     return Narrator(words, [], ["bear"], verbosity).say(message, **{n: given[n] for n in asked})
 
 
+WINGET = tuple(names["winget"] for names in PACKAGES.values() if "winget" in names)
+"""What is installed is typed with its maker in front of a full stop."""
+
+
 @every_voice
 def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
     """Each keeps to all rules of speech, however much it counts."""
-    typed = ("accessible-games", *FILES, *ADDRESSES, "Xylo", *SSH, *TYPED_OPTIONS)
+    typed = ("accessible-games", *FILES, *ADDRESSES, "Xylo", *SSH, *TYPED_OPTIONS, *WINGET)
     hearing = Ear(language, WIDTHS[verbosity], typed=typed, cells=verbosity == "braille")
     told = [say(message, language, verbosity, count) for message in others() for count in COUNTS]
     assert [fault for lines in told for fault in problems(lines, hearing)] == []

@@ -23,6 +23,7 @@ from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tactile.profiles import PROFILES, DotProfile
 from accessible_games.tactile.request import Overlay, OverlayRequest
+from tests import unix
 from tests.examples import times
 from tests.tactile import decks, reading
 
@@ -186,6 +187,7 @@ def test_every_plate_is_closed(form: str) -> None:
         assert volume(body) == pytest.approx(sides[0] * sides[1] * 0.8 + dots * dome, rel=0.002)
 
 
+@unix.numbers
 @every_format
 def test_trimesh_agrees(form: str) -> None:
     """The files are read and found closed by a library that others use."""

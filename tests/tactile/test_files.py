@@ -10,6 +10,7 @@ import pytest
 
 from accessible_games.tactile.problem import OverlayError
 from accessible_games.tools.overlaying import write
+from tests import unix
 from tests.running import run
 
 FILES = {"one.brf": b"one", "two.txt": b"two"}
@@ -40,6 +41,7 @@ def test_nothing_is_overwritten(tmp_path: Path, name: str) -> None:
     assert contents(tmp_path) == {name: b"mine"}
 
 
+@unix.links
 def test_a_link_to_nowhere_is_something(tmp_path: Path) -> None:
     """It is not written over either."""
     (tmp_path / "two.txt").symlink_to("nowhere")
@@ -82,6 +84,7 @@ def test_what_a_killed_program_left_is_cleared(tmp_path: Path) -> None:
     assert contents(tmp_path) == FILES
 
 
+@unix.rights
 @pytest.mark.parametrize("folder", ["/proc", "/proc/self"])
 def test_a_folder_that_cannot_be_written_is_told(folder: str) -> None:
     """With the name of the file, not of what it would be called for a moment."""
@@ -94,7 +97,8 @@ def test_a_folder_that_cannot_be_written_is_told(folder: str) -> None:
 
 def too_large(size: int) -> None:
     """Let no file grow beyond a size, as on a disk that is full."""
-    resource = pytest.importorskip("resource", reason="only Unix limits the sizes of files")
+    import resource
+
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
@@ -111,6 +115,7 @@ except OSError as error:
 """
 
 
+@unix.limits
 def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path) -> None:
     """Neither the file that did not fit, nor the one before it, nor what is written in passing."""
     (tmp_path / "two.txt").write_bytes(b"mine")
@@ -130,7 +135,7 @@ def stop(*_):
     global step
     step += 1
     if step == at:
-        os.kill(os.getpid(), signal.SIGKILL)
+        os.kill(os.getpid(), getattr(signal, "SIGKILL", 15))  # Windows kills by any number
 sys.addaudithook(lambda event, _: stop() if event in ("open", "os.rename", "os.remove") else None)
 overlaying.write(Path(sys.argv[1]), {"one.brf": b"1" * 100, "two.txt": b"2" * 300_000}, force=True)
 """

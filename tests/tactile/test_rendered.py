@@ -11,8 +11,11 @@ from accessible_games.tactile.geometry import Placing, on_card
 from accessible_games.tactile.overlay import overlay
 from accessible_games.tactile.profiles import PROFILES
 from accessible_games.tactile.request import OverlayRequest
+from tests import unix
 from tests.tactile import decks, reading
 from tests.tactile.rendering import blobs, pictures
+
+pytestmark = unix.numbers
 
 WORST = 0.05
 """Millimetres by which the middle of a dot may be off."""

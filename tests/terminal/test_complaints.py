@@ -1,6 +1,7 @@
 """What goes wrong, as a sentence and an exit status."""
 
 import errno
+import sys
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,24 @@ def test_usual_problems_of_the_system_are_told_in_the_language(language: Languag
     told = [known(error, catalogue_of(language)) for error in (usual, seldom)]
     assert told[0].arguments["problem"] != "English words"
     assert told[1].arguments["problem"] == "English words"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", ["CON", r"C:\Spiele\Nul.csv", r"aux \labels.txt", "com1.b.txt"])
+def test_a_name_that_windows_keeps_for_itself_is_said_to_be_one(
+    file: str, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever Windows answers; elsewhere, and in other names, it means nothing."""
+    catalogue = catalogue_of(language)
+    names = [file, "console.txt", r"C:\Nulle\x", "com"]
+    problems = []
+    for system in (sys.platform, "win32"):
+        monkeypatch.setattr(sys, "platform", system)
+        errors = [OSError(errno.EBADF, "Invalid handle", name) for name in names]
+        problems += [known(error, catalogue).arguments["problem"] for error in errors]
+    if sys.platform != "win32":
+        assert problems[:4] == ["Invalid handle"] * 4
+    assert problems[4:] == [catalogue.say("system-device"), *["Invalid handle"] * 3]
 
 
 def test_a_mistake_of_ours_is_no_complaint() -> None:

@@ -20,7 +20,7 @@ from tests.windows.genuine import path
 FOLDERS = (
     *("store", "core", "setup", "app", "match", "contest", "client", "frontends", "label_page"),
     *("tools", "terminal", "braille", "players", "testing", "sheets", "speech", "bare"),
-    *("transcripts", "games", "server", "tactile"),
+    *("transcripts", "games", "server", "tactile", "real_table"),
 )
 """Folders of tests that start no program of Unix; the others listen to screen readers and the like,
 build packages, measure, or look at the code."""

@@ -27,7 +27,7 @@ OPTIONS = {
     "daily": ("braille_display",),
     "puzzle": ("braille_display",),
     **dict.fromkeys(EVENINGS, ("people", "braille_display")),
-    "deal": ("people", "roles", "braille_display"),
+    "deal": ("people", "roles", "deck", "braille_display"),
     "resume": ("braille_display",),
     "replay": ("step",),
     "review": ("seat",),
@@ -47,7 +47,10 @@ OPTIONS = {
     "simulate": ("seats", "bots", "temper", "seed", "option", "games", "json"),
     "statistics": ("json", "rebuild"),
     "join": ("port", "name", "guest", "braille_display"),
-    "serve": ("port", "ssh_port", "page", "open", "certificate", "key", "games", "decks"),
+    "serve": (
+        *("port", "ssh_port", "page", "open", "certificate", "key", "games", "decks"),
+        *("backup", "every", "keep", "restore"),
+    ),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
         *("sure", "workers", "dask"),
@@ -64,6 +67,8 @@ TASKS = {
     "game check": (),
     "game transcript": ("seats", "seed"),
     "labels page": ("port", "open", "certificate", "key", "decks"),
+    "serve backup": ("keep",),
+    "serve restart": (),
 }
 """The same for commands whose first word names a task of its own."""
 VALUES = (
@@ -74,6 +79,7 @@ VALUES = (
     *("certificate", "key", "ssh-port", "name", "order", "digits", "ten"),
     *("copies", "pages", "margin", "grade", "marks", "slot", "server", "feeds"),
     *("encoding", "braille-table", "address", "decks", "roles"),
+    *("backup", "every", "keep", "restore"),
 )
 PAGE_PORT = "4080"
 """The port of the page if the option names no other."""
@@ -85,10 +91,10 @@ FLAGS = (
 )
 """Options with a value, options that may be given several times, and options without a value."""
 KINDS = {
-    **dict.fromkeys(("deck", "position", "certificate", "key"), "file"),
-    **dict.fromkeys(("out", "data", "config", "games-dir", "server", "decks"), "folder"),
+    **dict.fromkeys(("deck", "position", "certificate", "key", "restore"), "file"),
+    **dict.fromkeys(("out", "data", "config", "games-dir", "server", "decks", "backup"), "folder"),
     **dict.fromkeys(("seats", "seed", "width", "workers", "port", "ssh-port"), "number"),
-    **dict.fromkeys(("copies", "margin", "compensate", "slot"), "number"),
+    **dict.fromkeys(("copies", "margin", "compensate", "slot", "keep"), "number"),
     **dict.fromkeys(("people", "name"), "name"),
 }
 """What is missing behind an option that has nothing behind it, if it is not just some value."""
@@ -175,6 +181,10 @@ class Arguments:
     open: bool = False
     certificate: str | None = None
     key: str | None = None
+    backup: str | None = None
+    every: str | None = None
+    keep: str | None = None
+    restore: str | None = None
     server: str | None = None
     data: str | None = None
     config: str | None = None

@@ -1,10 +1,12 @@
 """What goes wrong, as one sentence and an exit status: 2 for wrong use, 1 for failure."""
 
 import errno
+import sys
 from collections.abc import Mapping
 
 from accessible_games.braille.problem import DeckError, LiblouisError
 from accessible_games.contest.problem import WorkersError
+from accessible_games.core.files import is_device
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.position import PositionError
 from accessible_games.core.record import RecordError
@@ -64,7 +66,12 @@ def told_faults(error: DeckError, catalogue: Catalogue) -> str:
 
 
 def system_problem(error: OSError, catalogue: Catalogue) -> str:
-    """Return what the system says, in the catalogue's language if it is a common error."""
+    """Return what the system says, in the catalogue's language if it is a common error.
+
+    Windows has a different reason each time why a name that it keeps for itself is no file.
+    """
+    if sys.platform == "win32" and is_device(str(error.filename or "")):
+        return catalogue.say("system-device")
     message = f"system-{errno.errorcode.get(error.errno or 0, 'unknown').lower()}"
     return catalogue.say(message) if catalogue.has(message) else error.strerror or str(error)
 

@@ -18,7 +18,7 @@ def pass_to(console: Console, seat: Seat) -> None:
     """
     console.display.give_back()
     hot_seat, match = console.hot_seat, console.person.match
-    name = match.record.occupants[seat].name
+    name = match.names[seat]
     if console.settings.curtain == "on" or console.display.was_felt or hot_seat.shares:
         console.screen.push_out()  # from here on everyone may hear what is said
     elif hot_seat.at_keyboard is None:

@@ -121,6 +121,9 @@ def hot_seat(
             settings=settings, pending=Pending(said),
         )  # fmt: skip
 
-    persons = {seat: hearer(seat) for seat in match.people}
+    game, seats = match.table.game, match.people
+    if game.came is not None and len(match.record.people) == len(match.record.occupants):
+        seats = [*range(game.seats[-1])]  # all who may come
+    persons = {seat: hearer(seat) for seat in seats}
     alone = len(persons) == 1
     return HotSeat(persons, persons[match.people[0]] if alone else hearer(None))

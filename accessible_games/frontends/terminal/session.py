@@ -7,7 +7,7 @@ special about a lesson, a puzzle or the deal of the day is a `Kind`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import ClassVar
@@ -39,8 +39,8 @@ from accessible_games.store.library import SavedGame
 class Kind:
     """What is special about a session; this one is an ordinary game. Other kinds override it."""
 
-    more: ClassVar[tuple[str, ...]] = ()
-    """Commands besides those of every game."""
+    more: ClassVar[Mapping[str, Follows]] = {}
+    """Commands besides those of every game, and what follows each."""
     only_tried: ClassVar[bool] = False
     """Whether the game is not kept, as in a lesson or at a moment of a finished game."""
     advises: ClassVar[bool] = True
@@ -116,7 +116,7 @@ class TerminalSession(Host):
         self.kind = kind or Kind()
         self.kept = Autosave(saved, self.kind.only_tried)
         known = keyboard_commands.commands_of(match.table.game)
-        commands = {**known, **dict.fromkeys(self.kind.more, Follows.NOTHING)}
+        commands = {**known, **self.kind.more}
         people = hot_seat(match, narrator, settings, commands)
         self.console = Console(
             *(settings, keyboard, screen, people, self.kept, report),

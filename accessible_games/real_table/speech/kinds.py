@@ -5,7 +5,15 @@ from typing import ClassVar
 
 from accessible_games.core.decision import Answer
 from accessible_games.core.event import Place
-from accessible_games.real_table.entries import HIDE, Amount, Entries, Hide, Shown, amounts_in
+from accessible_games.real_table.entries import (
+    HIDE,
+    Amount,
+    Entries,
+    Hide,
+    Shown,
+    amounts_in,
+    what_is,
+)
 from accessible_games.real_table.notebook.decks import game_of
 from accessible_games.real_table.notebook.notebook import WRITES, in_rows, why_not
 from accessible_games.real_table.scoring.sheets import claims
@@ -32,6 +40,8 @@ from accessible_games.speech.teller import Teller
 
 PRESSED = ("round", "begin", "dice", "coin")
 """What is entered with its word alone, and so can be a button."""
+COMING = ("join", "leave", "back")
+"""Entries that say who comes and goes."""
 ON_TABLE = ("take", "move", "claim")
 """What needs places to be pressed as well."""
 AMOUNTS = {"write": 1, "fix": 2}
@@ -67,7 +77,7 @@ class EntryKind(WrittenKind[Entries]):
         if len(words) > 1 and fold(words[0]) in asked.lexicon.typed("typed-table"):
             return True
         try:
-            return entry(asked, options, words)[0] in ("write", "skat")
+            return entry(asked, options, words)[0] in ("write", "skat", *COMING)
         except NotUnderstoodError as error:
             return error.message == "ambiguous-word"  # so it is asked who of them is meant
 
@@ -82,7 +92,7 @@ class EntryKind(WrittenKind[Entries]):
     def arguments(self, teller: Teller, options: Entries) -> dict[str, Argument]:
         """The round that is written next, 0 without an open sheet, and who deals."""
         sheet = options.open_sheet
-        players = range(options.seats) if sheet is None else sheet.players
+        players = options.here if sheet is None else sheet.players
         dealer = "none" if sheet is None or sheet.dealer is None else teller.names[sheet.dealer]
         return {
             "number": 0 if sheet is None else sheet.next_round,
@@ -96,6 +106,8 @@ class EntryKind(WrittenKind[Entries]):
         assert isinstance(answer, tuple)
         word, *rest = answer
         catalogue = teller.catalogue
+        if word in COMING:
+            return catalogue.say(f"choice-{word}", name=name_in(teller, word, rest[0]))
         if word in WRITES:
             return typed_again(teller, options.notebook, answer)
         if word not in AMOUNTS or options.sheet is None:
@@ -110,6 +122,9 @@ class EntryKind(WrittenKind[Entries]):
         assert isinstance(answer, tuple)
         word, *rest = answer
         words = asked.lexicon.catalogue.words
+        if word in COMING:
+            typed = words("typed-leave" if word == "leave" else "typed-join")[0]
+            return f"{typed} {name_in(asked.teller, word, rest[0])}"
         if word in WRITES:
             return typed_again(asked.teller, options.notebook, answer)
         begins = [] if word == "write" else [words(f"typed-{word}")[0]]
@@ -124,9 +139,12 @@ class EntryKind(WrittenKind[Entries]):
         return " ".join([*begins, *(rest[2:3] if word == "sheet" else [])])
 
     def refused(self, teller: Teller, options: Entries, answer: Answer) -> dict[str, Argument]:
-        """How many secrets there are for how many people, or what the table does not take."""
-        given = len(answer) - 2 if isinstance(answer, tuple) else 0
-        told: dict[str, Argument] = {"given": max(0, given), "count": options.seats}
+        """How many secrets or cards there are and are needed, or what the table does not take."""
+        said = answer if isinstance(answer, tuple) else ()
+        here = len(options.here)
+        told: dict[str, Argument] = {"given": max(0, len(said) - 2), "count": here}
+        if said[1:2] == ("cards",):
+            told = {"given": len(said) - 4, "count": here * int(said[3])}
         if not isinstance(answer, tuple) or answer[0] not in WRITES:
             return told
         refused = why_not(options.notebook, answer)
@@ -181,6 +199,11 @@ def placed(options: Entries, before: str, place: Place) -> PressResult:
     if not is_place(before):
         return PressResult()
     return PressResult(("move" if options.notebook.board is None else "claim", before, place))
+
+
+def name_in(teller: Teller, word: str, person: str) -> str:
+    """Who comes or goes: somebody new by name, all others by seat."""
+    return person.replace("_", " ") if word == "join" else teller.names[int(person)]
 
 
 def with_sheet(options: Entries) -> str:
@@ -256,7 +279,8 @@ class HideKind(WrittenKind[Hide]):
 
     def arguments(self, teller: Teller, options: Hide) -> dict[str, Argument]:
         """The secret itself, as it is heard."""
-        return {"secret": told_secret(teller, options.secret)}
+        secret = told_secret(teller, (options.kind, options.secret))
+        return {"secret": secret, "what": what_is(options.kind)}
 
     def named(self, teller: Teller, options: Hide, answer: Answer) -> str:
         """Enter."""

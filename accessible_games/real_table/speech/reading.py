@@ -6,7 +6,6 @@ from functools import partial
 
 from accessible_games.core.event import Seat
 from accessible_games.real_table.entries import (
-    MOST_ROLES,
     Amount,
     Entries,
     Entry,
@@ -18,6 +17,8 @@ from accessible_games.real_table.scoring.sheets import SCORED, claims, read_set
 from accessible_games.real_table.scoring.skat import SkatError
 from accessible_games.real_table.scoring.skat_sheet import read as read_skat
 from accessible_games.real_table.sheet import SKAT, Sheet
+from accessible_games.real_table.speech.coming_lines import read_coming
+from accessible_games.real_table.speech.deal_lines import read_deal
 from accessible_games.real_table.speech.sheet_words import sheet
 from accessible_games.real_table.speech.table_lines import READS as TABLE_READS
 from accessible_games.real_table.speech.typed import MINUS, Typed, amount_in
@@ -52,6 +53,9 @@ def entry(asked: SpokenDecision, options: Entries, words: Sequence[str]) -> Entr
     if not typed.words:
         choices = asked.lexicon.catalogue.say("choices-entry", sheet="no")
         raise NotUnderstoodError("empty-answer", choices=choices)
+    comes = read_coming(asked, options, words)
+    if comes is not None:
+        return comes
     amounts = amounts_of(typed, options)
     if amounts is not None:
         return ("write", *written(amounts))
@@ -94,7 +98,7 @@ def amounts_of(typed: Typed, options: Entries) -> dict[Seat, int] | None:
     without names.
     """
     sheet, before = options.open_sheet, typed.words
-    players = range(options.seats) if sheet is None else sheet.players
+    players = options.here if sheet is None else sheet.players
     amounts: dict[Seat, int] = {}
     while not typed.is_done:
         found = None if starts_with_number(typed, unit_of(sheet)) else typed.seat(players)
@@ -128,7 +132,8 @@ def in_order(typed: Typed, options: Entries) -> dict[Seat, int] | None:
             typed.words = before
             return None
         numbers.append(number)
-    players = range(options.seats) if sheet is None else sheet.players
+    on_sheet = options.here if sheet is None else sheet.players
+    players = [seat for seat in on_sheet if seat in options.here]
     if len(numbers) != len(players):
         raise NotUnderstoodError("amounts-for-all", given=len(numbers), count=len(players))
     return dict(zip(players, numbers, strict=True))
@@ -171,7 +176,7 @@ def fix(typed: Typed, options: Entries) -> Sequence[str]:
     last = 0 if options.sheet is None else len(options.sheet.lines)
     typed.begins("typed-round")
     number = typed.number()
-    on_sheet = Entries(options.seats, options.sheet)
+    on_sheet = Entries(options.seats, options.sheet, gone=options.gone)
     amounts = None if typed.is_done else amounts_of(typed, on_sheet)
     if not amounts:
         raise NotUnderstoodError("fix-what")
@@ -180,7 +185,7 @@ def fix(typed: Typed, options: Entries) -> Sequence[str]:
 
 def dealer(typed: Typed, options: Entries) -> Sequence[str]:
     """Somebody's name."""
-    players = options.open_sheet.players if options.open_sheet else range(options.seats)
+    players = options.open_sheet.players if options.open_sheet else options.here
     seat = typed.seat(players)
     if seat is None:
         raise NotUnderstoodError("dealer-who")
@@ -222,20 +227,9 @@ def timer(typed: Typed, options: Entries) -> Sequence[str]:
 
 
 def deal(typed: Typed, options: Entries) -> Sequence[str]:
-    """Lifeboat, or roles with commas between them, each perhaps with its number."""
-    text, lexicon = typed.rest, typed.lexicon
-    typed.words = []
-    if fold(text) in lexicon.typed("typed-lifeboat"):
-        return ("lifeboat",)
-    roles: list[str] = []
-    for part in filter(None, map(str.strip, re.split("[,;]", text))):
-        first, _, behind = part.partition(" ")
-        count = lexicon.number(first) if behind and lexicon.place(first) is None else None
-        role = "_".join((part if count is None else behind).split())
-        roles += [role] * min(1 if count is None else count, MOST_ROLES + 1)
-    if not roles:
-        raise NotUnderstoodError("deal-what")
-    return ("roles", *roles)
+    """Whatever the rest of the line deals."""
+    text, typed.words = typed.rest, []
+    return read_deal(typed.lexicon, text, len(options.here))
 
 
 def show(typed: Typed, options: Entries) -> Sequence[str]:

@@ -32,9 +32,15 @@ def shown(teller: Teller, dice: Sequence[int]) -> Argument:
     return teller.catalogue.joined([*map(str, dice)])
 
 
-def told_secret(teller: Teller, secret: Sequence[str]) -> Argument:
-    """A role as it was typed, or whom somebody loves and hates."""
-    if len(secret) == 1:
+def told_secret(teller: Teller, held: tuple[str, Sequence[str]]) -> Argument:
+    """A role as it was typed, cards by name and label, or whom somebody loves and hates."""
+    kind, secret = held
+    if kind.startswith("cards:"):
+        from accessible_games.real_table.looking.dealing import told_cards  # with all decks
+
+        deck = kind.partition(":")[2]
+        return ", ".join(told_cards(deck, secret, teller.catalogue.language))
+    if kind == "roles":
         return secret[0].replace("_", " ")
     names = [teller.names[int(seat)] for seat in secret]
     own = teller.listener

@@ -17,12 +17,12 @@ def sheet(typed: Typed, options: Entries) -> Sequence[str]:
     Raises `NotUnderstoodError` for what no sheet of the game has.
     """
     game = typed.game()
-    asked = SheetWords(typed, range(options.seats), OPTIONS.get(game, ()))
+    asked = SheetWords(typed, options.here, OPTIONS.get(game, ()))
     while not typed.is_done:
         asked.take(game)
     asked.check(game)
     target = asked.target * (HUNDRED if asked.unit == "money" else 1)
-    players = ",".join(map(str, asked.seats or range(options.seats)))
+    players = ",".join(map(str, asked.seats or options.here))
     said = (asked.unit, asked.wins, str(target), str(asked.rounds), players)
     return (*said, game, *complete(asked.chosen)) if game else said
 

@@ -6,6 +6,7 @@ from secrets import compare_digest
 from accessible_games.server.lobby.presence import who_at
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.user import Connection, User
+from accessible_games.server.storage.places import PersonPlace
 from accessible_games.speech.commands import Command
 from accessible_games.speech.normalize import fold
 
@@ -27,6 +28,33 @@ def come_back(server: Server, user: User, connection: Connection) -> None:
     elif fold(watched) in server.tables:
         server.run(user, Command("watch", watched))
     server.prompt(user)
+
+
+def place_of(server: Server, user: User) -> PersonPlace:
+    """Return where a user is, so that they are there again after a restart."""
+    table = server.at.get(user.key)
+    looks_on = table is not None and table.company.seat_of(user) is None
+    return PersonPlace(
+        user.name,
+        user.presence.token,
+        user.presence.took,
+        user.outbox.number,
+        table.word if table is not None and looks_on else user.presence.watched,
+        tuple(sorted(user.chat.muted)),
+    )
+
+
+def bring_back(server: Server, place: PersonPlace) -> None:
+    """Expect a person back where they were before a restart, if they are still known."""
+    known = server.directory.people.get(fold(place.name))
+    if known is None:
+        return
+    user = server.directory.user_of(known)
+    user.presence.expect(place.token, place.took)
+    user.presence.watched = place.watched
+    user.outbox.number = user.outbox.sent = place.number
+    user.chat.muted = frozenset(place.muted)
+    server.expect_back(user)
 
 
 def says_where(server: Server, user: User) -> bool:

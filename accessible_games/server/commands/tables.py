@@ -101,7 +101,12 @@ def join(server: Server, user: User, rest: str) -> None:
     if table.company.seat_of(user) is None:
         check_welcome(table, user)
         if table.is_begun:
-            raise NotUnderstoodError("table-is-begun")
+            server.wake(table)
+            table.admit(user)
+            server.place(user, table)
+            user.say("table-joined", **who_at(table, user))
+            table.come(user)
+            return
         if len(table.company.members) == table.plan.seats:
             raise NotUnderstoodError("table-full")
         table.company.tell("someone-joins", name=user.name)

@@ -216,6 +216,16 @@ class GameSession(Host):
         self.resting = not seats
         self.pondering.forget(*({*self.persons} - seats))
 
+    def sit_down(self, seat: Seat, name: str) -> None:
+        """Note that a person has come to a game whose people may change, new or again."""
+        match = self.match
+        asked = match.decision_of(seat) or match.standing_of(seat)
+        is_new = seat == len(match.people)
+        entry = ("join", "_".join(name.split())) if is_new else ("back", str(seat))
+        may_come = match.table.game.came is not None and asked is not None
+        if may_come and asked is not None and asked.options.why_not(entry) is None:
+            self.room.play(Move(seat, asked.kind, entry))
+
     def hold(self, seat: Seat, player: str) -> None:
         """Let a computer player answer for a person."""
         self.seats.held[seat] = player

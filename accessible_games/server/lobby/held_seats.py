@@ -19,8 +19,9 @@ class HeldSeats(Seating):
 
     @property
     def people(self) -> list[Seat]:
-        """The seats of people that no computer player holds."""
-        return [seat for seat in super().people if seat not in self.held]
+        """The seats of people that no computer player holds, and who can be reached."""
+        seats = (seat for seat in super().people if seat in self.listeners.persons)
+        return [seat for seat in seats if seat not in self.held]
 
     @property
     def spares_questions(self) -> bool:

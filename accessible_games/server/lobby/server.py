@@ -3,15 +3,18 @@
 from asyncio import get_running_loop
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import ceil
 
 from accessible_games.core.record import RecordError
+from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import CommandEntry
+from accessible_games.match.person import Person
 from accessible_games.server.lobby import consent, presence
 from accessible_games.server.lobby.acts import PATIENCE
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
-from accessible_games.server.lobby.table import ServerTable, TableCommands
-from accessible_games.server.lobby.table_commands import AT_TABLES, BETWEEN_GAMES, TALK
+from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
+from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
 from accessible_games.server.lobby.user import Connection, User
 from accessible_games.server.storage.reading import is_damage
@@ -36,10 +39,14 @@ class Server:
     report: Callable[[Sequence[str]], bool]
     """Passes lines on to the operator of the server; returns False if they cannot be kept."""
     patience: float = PATIENCE
+    meant: Callable[[Person, str], str] = as_typed
+    """Returns the line that is meant by what somebody types in a game."""
     tables: dict[str, ServerTable] = field(default_factory=dict, init=False)
     """The tables by their folded words."""
     at: dict[str, ServerTable] = field(default_factory=dict, init=False)
     """The table of each user."""
+    restart_at: float | None = field(default=None, init=False)
+    """When the server restarts, by the clock of the loop; None if no restart is announced."""
 
     def __post_init__(self) -> None:
         for kept in self.directory.store.tables:
@@ -60,11 +67,16 @@ class Server:
 
     def add_table(self, word: str, plan: TablePlan) -> ServerTable:
         """Add a new table at which no one sits."""
-        known = tuple([self.entries[name] for name in AT_TABLES])
-        commands = TableCommands(known, self.obey, self.directory.person_called)
+        known = tuple([self.entries[name] for name in self._known_at(plan)])
+        commands = TableCommands(known, self.obey, self.directory.person_called, self.meant)
         table = ServerTable(word, plan, self.directory.store, self.thinker, commands)
         self.tables[fold(word)] = table
         return table
+
+    def _known_at(self, plan: TablePlan) -> list[str]:
+        """The commands that can also be typed during what is played."""
+        own = AT_EVENINGS if RECORDED[plan.game].shared else ()
+        return [*AT_TABLES, *(name for name in own if name in self.entries)]
 
     # Coming and going
 
@@ -91,11 +103,19 @@ class Server:
         if len(own) == 1:
             self.come_to(own[0], user)
         elif (there := watched or table) is not None:
-            looks_on = watched is not None or there.is_begun
+            open_to_all = RECORDED[there.plan.game].came is not None and not there.is_over
+            looks_on = watched is not None or (there.is_begun and not open_to_all)
             self.run(user, Command("watch" if looks_on else "join", there.word))
         if user.key not in self.at:
             user.say("lobby-how")
+        self.warn(user)
         self.prompt(user)
+
+    def warn(self, user: User) -> None:
+        """Tell a user of a restart, if one is announced."""
+        if self.restart_at is not None:
+            left = ceil((self.restart_at - get_running_loop().time()) / 60)
+            user.say("server-restarts", minutes=max(1, left))
 
     def waiting_for(self, user: User) -> list[ServerTable]:
         """The tables where an unfinished game has a seat for a user."""
@@ -285,6 +305,7 @@ class Server:
     def words_of(self, user: User) -> Vocabulary:
         """Return what a user can type outside a game."""
         follows = {name: entry.follows for name, entry in self.entries.items()}
+        follows = {name: each for name, each in follows.items() if name not in AT_EVENINGS}
         words = catalogue_of(user.settings.language)
         return replace(
             Vocabulary.of(words, (), follows), person_called=self.directory.person_called
@@ -294,7 +315,8 @@ class Server:
         """Do a command of the server; return False for any other."""
         table = self.at.get(user.key)
         in_game = table is not None and table.playing is not None
-        if command.name not in (AT_TABLES if in_game else self.entries):
+        known = self._known_at(table.plan) if table is not None and in_game else self.entries
+        if command.name not in known:
             return False
         self.run(user, command)
         return True
@@ -323,10 +345,13 @@ class Server:
         else:
             table.prompt(user)
 
-    def stop(self) -> None:
-        """Tell everyone that the server stops, and end all thinking."""
+    def stop(self, *, restarts: bool = False) -> None:
+        """Tell everyone that the server stops or *restarts*, and end all thinking."""
         for user in self.directory.here():
-            user.interject("server-stops-unsaved" if self.directory.waits else "server-stops")
+            if self.directory.waits:
+                user.interject("server-stops-unsaved")
+            else:
+                user.interject("server-restarts-now" if restarts else "server-stops")
         for playing in [table.playing for table in self.tables.values() if table.playing]:
             playing.stop()
 

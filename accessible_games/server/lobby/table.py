@@ -17,6 +17,7 @@ from accessible_games.server.lobby.acts import PATIENCE, Attendance
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.company import Company
 from accessible_games.server.lobby.game_session import GameSession
+from accessible_games.server.lobby.table_bell import TableBell
 from accessible_games.server.lobby.table_commands import commands_at
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Votes
@@ -25,7 +26,14 @@ from accessible_games.server.storage.store import Store, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.speech.catalogues import languages_of, title_of
 from accessible_games.speech.commands import Command, Follows
+from accessible_games.speech.normalize import fold
+from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import nobody
+
+
+def as_typed(person: Person, text: str) -> str:
+    """A line as it was typed."""
+    return text
 
 
 class TableCommands(Frozen):
@@ -37,6 +45,8 @@ class TableCommands(Frozen):
     """Does one of these commands; returns False for any other."""
     person_called: Callable[[str], str] = nobody
     """Returns the whole name of the person at the server whose name is typed or begun."""
+    meant: Callable[[Person, str], str] = as_typed
+    """Returns the line that is meant by what somebody types."""
 
 
 @dataclass(eq=False)
@@ -54,8 +64,11 @@ class ServerTable:
     asleep: StoredTable | None = None
     """The game as it is stored, until someone comes back to it."""
     votes: Votes = field(init=False)
+    bell: TableBell = field(init=False)
+    """The timer of an evening."""
 
     def __post_init__(self) -> None:
+        self.bell = TableBell(self._ring)
         self.votes = Votes(self.standings, self.company.lines, self.moves, self.company.clear)
 
     @property
@@ -155,6 +168,7 @@ class ServerTable:
                     if moves > heard or not heard:
                         person.hear(event)
                     person.remember(event)
+        self.bell.pass_over(playing.match.table.moves)
         self.rest()
 
     def _playing(self, record: Record, writer: Writer) -> GameSession:
@@ -202,6 +216,28 @@ class ServerTable:
             self.playing.listeners.look_on(person, begins=begins)
         self.company.onlookers.append((user, person))
 
+    def admit(self, user: User) -> None:
+        """Let a user come to an evening that has begun, to the seat of their name or a new one.
+
+        Raises `NotUnderstoodError` if nobody can come, or no more people.
+        """
+        playing = self.playing
+        if playing is None or self.is_over or playing.match.table.game.came is None:
+            raise NotUnderstoodError("table-is-begun")
+        match = playing.match
+        called = (s for s in match.people if fold(match.names[s]) == user.key)
+        seat = next((s for s in called if s not in self.company.members), len(match.people))
+        if seat >= match.table.game.seats[-1]:
+            raise NotUnderstoodError("table-full")
+        known = commands_at(self.plan.game, self.commands.known)
+        playing.persons[seat] = self._person(match, seat, user, known)
+        self.company.members[seat] = user
+        self.company.absences.end(seat)
+        self.keep()
+        playing.sit_down(seat, user.name)
+        person = playing.persons[seat]
+        person.tell_again(match.table.game.facts(person.view, "scores"))
+
     # In the game
 
     def type_line(self, user: User, text: str) -> None:
@@ -209,7 +245,8 @@ class ServerTable:
         person = self.person_of(user)
         assert self.playing is not None
         assert person is not None
-        user.input.note_refused(not self.playing.type_line(person, text))
+        meant = self.commands.meant(person, text)
+        user.input.note_refused(not self.playing.type_line(person, meant))
 
     def more(self, person: Person, command: Command) -> bool:
         """Do a command of the server for a person in the game; return False for any other."""
@@ -225,6 +262,16 @@ class ServerTable:
             if person is not None and person.seat not in self.company.gone:
                 self._show(playing, user, person)
         playing.typed.prompted()
+        if self.is_over:
+            self.bell.stop()
+        elif playing.match.table.game.shared:
+            self.bell.follow(playing.match.table.moves)
+
+    def _ring(self) -> None:
+        """Tell everybody that the time is up, with a sound for those who want one."""
+        for user in self.company.users():
+            if user.connection is not None:
+                user.alert("time-up", "timer")
 
     def prompt(self, user: User) -> None:
         """Let a person in the game hear their prompt again."""
@@ -266,13 +313,15 @@ class ServerTable:
             return
         self.company.gone -= {seat}
         playing.free(seat)
+        playing.sit_down(seat, user.name)
         self.rest()
         playing.go_on()
 
     def go(self, user: User) -> None:
         """Note that a user has left or does not listen."""
         self.company.absences.begin(self.company.seat_of(user))
-        minutes = int(PATIENCE // 60) if self.is_begun and self.waits_for(user) else 0
+        holds = self.is_begun and self.waits_for(user) and not RECORDED[self.plan.game].shared
+        minutes = int(PATIENCE // 60) if holds else 0
         self.company.miss(user, minutes)
         self.rest()
 
@@ -309,7 +358,7 @@ class ServerTable:
     def wait_for(self, user: User, patience: float) -> None:
         """Tell the others if a user does not come back within so many seconds."""
         seat = self.company.seat_of(user)
-        if seat is not None and self.is_begun:
+        if seat is not None and self.is_begun and not RECORDED[self.plan.game].shared:
             since = self.company.absences.begin(seat)
             get_running_loop().call_later(patience, self._warn, seat, since)
 

@@ -14,6 +14,8 @@ AT_TABLES = (
     *("friends", "friend", "unfriend", "news", "sound", "width", "hold", "end", "close", "leave"),
 )
 """The commands that can also be typed during a game."""
+AT_EVENINGS = ("look", "time")
+"""Those that can be typed only at a real table."""
 TALK = ("say", "tell", "history", "people")
 """The commands that can also be typed instead of an answer before a game."""
 BETWEEN_GAMES = ("new", "join", "watch", "begin", "tables")

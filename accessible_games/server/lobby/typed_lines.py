@@ -24,6 +24,11 @@ class TypedLines:
     _last: str = ""
     _sure: bool = False
 
+    @property
+    def last(self) -> str:
+        """The last line, with all its signs."""
+        return self._last
+
     def begin(self, person: Person) -> None:
         """Note that a person types or presses something, instead of any line that is doubted."""
         self.answers(person)

@@ -41,7 +41,7 @@ def undo_request(room: Room, person: Person, go_on: Callable[[], None]) -> Propo
     moves, place = len(room.match.table.moves), room.match.last_choice(person.seat)
     assert person.seat is not None
     assert place is not None
-    names = (("name", room.match.record.occupants[person.seat].name),)
+    names = (("name", room.match.names[person.seat]),)
 
     def does() -> None:
         take_back(room, person, place)

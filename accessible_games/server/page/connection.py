@@ -203,6 +203,11 @@ class PageConnection:
             self.visit.wake()
 
     @property
+    def done(self) -> int:
+        """The number of the last typed line that has been brought to the server."""
+        return self.typed - len(self.visit.incoming.lines)
+
+    @property
     def is_full(self) -> bool:
         """Whether too many lines wait; the page is told when all of them are done."""
         return len(self.visit.incoming.lines) >= MOST_TYPED and not self.is_over

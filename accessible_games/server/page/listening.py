@@ -10,7 +10,9 @@ from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.page.app import application
 from accessible_games.server.page.connections import SocketOpener
 from accessible_games.server.page.sessions import Sessions
+from accessible_games.server.storage.places import Places
 from accessible_games.server.storage.store import StoreError
+from accessible_games.web.guards import Seals
 from accessible_games.web.listening import Listening
 
 
@@ -25,12 +27,18 @@ class PageListener:
         decks: HostDecks,
         *,
         is_open: bool,
+        before: Places,
     ) -> None:
-        self._sessions = Sessions(login, mistake, connection_limits, is_open=is_open)
+        """*before* has the browsers from before a restart."""
+        seals = Seals(before.secret)
+        self.sessions = Sessions(login, mistake, connection_limits, is_open=is_open, seals=seals)
+        """The browsers that have come in."""
+        for place in before.browsers:
+            self.sessions.bring_back(place)
         self._listening = Listening(
-            application(self._sessions, decks),
+            application(self.sessions, decks),
             is_open=is_open,
-            websockets=SocketOpener(self._sessions),
+            websockets=SocketOpener(self.sessions),
         )
 
     async def listen(self, port: int, tls: ssl.SSLContext | None) -> int:
@@ -43,5 +51,5 @@ class PageListener:
 
     async def close(self) -> None:
         """Close all connections after what was sent."""
-        await self._sessions.close()
+        await self.sessions.close()
         await self._listening.close()

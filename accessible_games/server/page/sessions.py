@@ -8,6 +8,7 @@ from accessible_games.network.connection_limits import MOST
 from accessible_games.server.accounts.login_protocol import Credentials
 from accessible_games.server.connection.listener import Listener
 from accessible_games.server.page.connection import ABSENT, Browser, Form, PageConnection
+from accessible_games.server.storage.places import BrowserPlace
 from accessible_games.server.storage.store import Known
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.normalize import fold
@@ -87,6 +88,30 @@ class Sessions(Listener):
         session.renew(connection)
         self._open(connection, Credentials(known.name, is_proved=True))
         return connection
+
+    def places(self) -> list[BrowserPlace]:
+        """Return where all browsers are, so that they are there again after a restart."""
+        return [
+            BrowserPlace(
+                *(each.browser.key, each.browser.token, each.browser.address),
+                each.browser.is_safe,
+                each.known.name,
+                each.connection.transcript.said,
+                each.connection.done,
+            )
+            for each in self.known.values()
+            if each.known is not None and not each.has_left
+        ]
+
+    def bring_back(self, place: BrowserPlace) -> None:
+        """Know a browser from before a restart; its person is not there yet."""
+        directory = self.login.server.directory
+        known = directory.people.get(fold(place.name))
+        if known is not None:
+            browser = Browser(place.key, place.token, place.address, place.is_safe)
+            connection = PageConnection(browser, self, place.said, place.typed)
+            connection.visit.user, connection.is_over = directory.user_of(known), True
+            self.known[place.key] = PageSession(browser, connection)
 
     def _forget_old(self) -> None:
         """Forget the oldest closed sessions if there are too many."""

@@ -36,6 +36,11 @@ class Database:
         return self._file.path
 
     @property
+    def is_in_place(self) -> bool:
+        """Whether the file is still where it was opened."""
+        return self._file.is_in_place
+
+    @property
     def given(self) -> Ticket:
         """See Store."""
         return self._writer.given

@@ -1,4 +1,4 @@
-"""The file of the store: open for one server alone, and rescued if it is taken away."""
+"""The file of the store: one server alone writes it, and it is rescued if it is taken away."""
 
 import os
 import sqlite3
@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from accessible_games.server.storage.store import GONE, StoreError
+from accessible_games.server.storage.store_lock import locked
 from accessible_games.store import owned
 
 SHAPE = 1
@@ -21,6 +22,8 @@ TABLES = (
     "CREATE INDEX lines_of ON lines (word)",
     f"PRAGMA user_version = {SHAPE}",
 )
+WAITS = 5.0
+"""Seconds for which a write waits for others who have the file open."""
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 RESCUED = "server-rescued-{}.sqlite"
 """The file beside it into which everything goes at the end if it is not in its place."""
@@ -30,12 +33,17 @@ Change = tuple[str, tuple[object, ...]]
 
 
 class DatabaseFile:
-    """A file of SQLite that this server alone has open."""
+    """A file of SQLite that this server alone writes; others may read it meanwhile."""
 
     def __init__(self, path: Path) -> None:
         """Open the file, or make it. Raises `StoreError` if that is not possible."""
         self.path = path
-        self.connection = connected(path)
+        self._lock = locked(path)
+        try:
+            self.connection = connected(path)
+        except StoreError:
+            self._lock.close()
+            raise
         self._place = place_of(path)
 
     @property
@@ -80,6 +88,7 @@ class DatabaseFile:
     def close(self) -> None:
         """Close it."""
         self.connection.close()
+        self._lock.close()
 
 
 def place_of(file: Path) -> tuple[object, ...]:
@@ -103,14 +112,15 @@ def sign_of(file: Path) -> tuple[int, int] | None:
 
 
 def connected(file: Path) -> sqlite3.Connection:
-    """Open the file for this server alone.
+    """Open the file, whose lock is held; while somebody copies it, writing waits for a moment.
 
     Raises `StoreError` if it is in use, damaged or newer.
     """
     try:
-        owned.make_folder(file.parent)
         owned.make_file(file)
-        connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(
+            file, timeout=WAITS, isolation_level=None, check_same_thread=False
+        )
     except (OSError, sqlite3.Error) as error:
         raise StoreError("unusable", str(file), str(error)) from None
     try:
@@ -125,14 +135,13 @@ def connected(file: Path) -> sqlite3.Connection:
 
 
 def is_busy(error: sqlite3.Error) -> bool:
-    """Whether another server holds the file."""
+    """Whether another program keeps the file for itself, as servers of earlier versions did."""
     return getattr(error, "sqlite_errorcode", None) in BUSY
 
 
 def prepare(connection: sqlite3.Connection, file: Path) -> None:
     """Make the tables of an empty file, and check those of any other."""
     connection.text_factory = readable
-    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     if (found := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":

@@ -216,8 +216,11 @@ def said(error: Exception) -> str:
 def record_of(kept: StoredTable) -> Record:
     """Return the record of a table. Raises `RecordError` if it is damaged or of another table."""
     record = read(kept.record)
-    fits = record.game == kept.plan["game"] and {*kept.seats} <= {*range(len(record.occupants))}
-    if not fits:
+    if record.game != kept.plan["game"]:
+        raise RecordError(2, "wrong-heading", record.game)
+    game = RECORDED[record.game]
+    seats = range(len(record.occupants) if game.came is None else game.seats[-1])
+    if not {*kept.seats} <= {*seats}:
         raise RecordError(2, "wrong-heading", record.game)
     return record
 

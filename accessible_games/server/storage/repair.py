@@ -17,6 +17,7 @@ from accessible_games.server.storage.reading import (
     record_of,
 )
 from accessible_games.server.storage.store import StoredTable
+from accessible_games.server.storage.store_lock import locked
 
 
 def mended(file: Path) -> tuple[list[Damage], list[Damage]]:
@@ -24,7 +25,7 @@ def mended(file: Path) -> tuple[list[Damage], list[Damage]]:
 
     Raises `StoreError` if the file is in use, is no store, or is damaged as a whole.
     """
-    with closing(connected(file)) as connection:
+    with locked(file), closing(connected(file)) as connection:
         _, tables, new = read_all(connection)
         connection.execute("BEGIN IMMEDIATE")
         for damage in damaged_records(tables):

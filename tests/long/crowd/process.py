@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from accessible_games.server.accounts import passwords
-from accessible_games.server.serving import STORE
+from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.store import Known
 from tests.long.crowd.player import PASSWORD

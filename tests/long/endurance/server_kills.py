@@ -24,7 +24,7 @@ from accessible_games.match.person import Person
 from accessible_games.server.commands.all_commands import COMMANDS
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
-from accessible_games.server.serving import STORE
+from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.database import Database
 from tests.long.crowd.doors import connect_by_any
 from tests.long.crowd.player import Figures, Pair, Player

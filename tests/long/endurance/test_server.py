@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.server.serving import STORE
+from accessible_games.server.storage.data_files import STORE
 from tests.examples import times
 from tests.long.endurance import server_games, server_hostile, server_kills
 from tests.long.endurance.server_kills import Evening, Findings

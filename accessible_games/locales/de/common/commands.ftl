@@ -61,5 +61,5 @@ command-return = rückkehr momente
 
 command-rounds = runden
 command-export = exportieren csv tabelle
-command-secret = geheimnis
+command-secret = geheimnis hand
 command-time = zeit uhr

@@ -22,3 +22,4 @@ prompt-look = Kürzel oder Name?
 about-look = Tippe, was du auf einer Karte fühlst, mit einem Schrägstrich zwischen den Zeilen, oder ihren Namen. Eine leere Zeile beendet das.
 look-begin = Tippe, was du auf einer Karte fühlst, oder ihren Namen. Eine leere Zeile beendet das.
 look-too-often = Du hast sehr viele Karten nachgesehen. Warte eine Minute und versuche es noch einmal.
+look-what = Tippe, was auf der Karte zu fühlen ist, etwa schau g9 oder schau skat KrA.

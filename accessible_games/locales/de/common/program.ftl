@@ -34,6 +34,7 @@ system-eexist = dort liegt schon etwas anderes
 system-eio = der Datenträger antwortet nicht
 system-eloop = es ist ein Verweis auf sich selbst
 system-enametoolong = der Name ist zu lang
+system-device = diesen Namen behält Windows für sich
 position-everywhere = der Stellung
 position-place = Eintrag { $number }
 position-not-json = Die Stellung ist kein JSON-Objekt, sieh dir Zeile { $found } an.

@@ -48,6 +48,12 @@ prompt-gathering = Vor dem Spiel.
 too-fast = Das war zu schnell, darum wurden Zeilen überhört. Warte einen Augenblick.
 talk-too-fast = Du redest zu schnell. Warte einen Augenblick.
 farewell = Auf Wiedersehen, { $name }.
+server-restarts = In { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} startet der Server neu. Eure Spiele gehen weiter.
+server-restarts-not = Der Server startet doch nicht neu.
+server-restarts-now = Der Server startet jetzt neu. Eure Spiele gehen gleich weiter.
 server-stops = Der Server hört jetzt auf. Alle Spiele sind gespeichert.
 server-stops-unsaved = Der Server hört jetzt auf. Was seit der Störung nicht gespeichert wurde, ist verloren, wenn sein Betreiber es nicht rettet.
 server-cannot-save = Das Spiel wartet, weil es gerade nicht gespeichert werden kann: { $problem }.

@@ -157,6 +157,8 @@ usage-timer = accessible-games timer 60 klingelt nach 60 Sekunden. Es geht auch 
 usage-deal = accessible-games deal verteilt Geheimnisse am echten Tisch: Das Gerät geht herum, und jeder hört eins allein.
     --roles "3 Dorfbewohner, Werwolf" sind die Geheimnisse, mindestens eins für jeden.
     accessible-games deal rettungsboot verteilt, wen jeder von euch liebt und hasst.
+    accessible-games deal skat 10 gibt jedem zehn Karten eines Kartenspiels.
+    --deck karten.csv verteilt die einer eigenen Tabelle.
     --people Ana,Ben beginnt einen neuen Abend mit diesen Leuten.
     --braille-display gibt den Abend auf Wunsch auf die Braillezeile, siehe docs/brlapi.md.
 usage-table = accessible-games table merkt sich, was am echten Tisch offen liegt: Was wo liegt, kann man fragen, lesen und fühlen.
@@ -301,6 +303,12 @@ usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem
     --games NAME bietet auch ein Spiel aus einem anderen Paket an, oder mehrere mit Kommas dazwischen.
     Steuerung C beendet es, und alle Spiele sind gespeichert.
     --decks ORDNER lässt die Seite auch die Karten deiner eigenen Tabellen unter ihren Adressen sagen, siehe docs/hosts.md.
+    --backup ORDNER sichert dorthin, während der Server läuft, mit --every 1h so oft, wie du sagst, und mit --keep 48 bleiben die letzten 48.
+    --restore DATEI sagt, was eine Sicherung enthält, und fängt mit ihr an. Was vorher da war, bleibt daneben liegen.
+usage-serve-backup = accessible-games serve backup ORDNER legt dort eine Sicherung an, ob ein Server läuft oder nicht.
+    Mit --keep 48 bleiben die letzten 48. --data nennt einen anderen Ordner eines Servers.
+usage-serve-restart = accessible-games serve restart 5 sagt allen auf deinem Server, dass er in fünf Minuten neu startet, noch einmal eine Minute vorher, und tut es: so, wie er dann installiert ist. Alle Spiele gehen weiter.
+    off sagt es wieder ab. --data nennt einen anderen Ordner eines Servers.
 usage-join = accessible-games join HOST besucht einen Server, auf dem du mit anderen spielst. Es fragt, wer du bist.
     --name NAME ist der Name, den du dort hast, und --guest ist für alle ohne Namen. Sonst gilt der Name aus deinen Einstellungen.
     --port N ist der Port des Servers für SSH, wenn es ein anderer als 4022 ist. HOST:N heißt dasselbe.

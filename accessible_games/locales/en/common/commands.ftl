@@ -59,5 +59,5 @@ command-return = return moments
 
 command-rounds = rounds
 command-export = export csv spreadsheet
-command-secret = secret
+command-secret = secret hand
 command-time = time clock

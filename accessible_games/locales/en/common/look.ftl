@@ -22,3 +22,4 @@ prompt-look = Label or name?
 about-look = Type what you feel on a card, with a stroke between its lines, or its name. An empty line ends this.
 look-begin = Type what you feel on a card, or its name. An empty line ends this.
 look-too-often = You have looked up very many cards. Wait a minute, then try again.
+look-what = Type what you feel on a card, such as look g9, or look skat CA.

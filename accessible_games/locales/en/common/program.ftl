@@ -34,6 +34,7 @@ system-eexist = something else is in its place
 system-eio = the disk does not respond
 system-eloop = it is a link to itself
 system-enametoolong = its name is too long
+system-device = Windows keeps this name for itself
 position-everywhere = the position
 position-place = item { $number }
 position-not-json = The position is not a JSON object, look at line { $found }.

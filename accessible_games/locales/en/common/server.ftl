@@ -48,6 +48,12 @@ unknown-again = I do not understand that either: { $typed }. Type help.
 too-fast = That was too fast, so some lines were ignored. Wait a moment.
 talk-too-fast = You are talking too fast. Wait a moment.
 farewell = Goodbye, { $name }.
+server-restarts = { $minutes ->
+    [one] In a minute
+   *[other] In { $minutes } minutes
+} the server restarts. Your games go on.
+server-restarts-not = The server does not restart now.
+server-restarts-now = The server restarts now. Your games go on in a moment.
 server-stops = The server stops now. All games are saved.
 server-stops-unsaved = The server stops now. The games since it could not save are lost, unless its host brings them back.
 server-cannot-save = The game waits, because it cannot be saved now: { $problem }.

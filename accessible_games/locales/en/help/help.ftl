@@ -155,6 +155,8 @@ usage-timer = accessible-games timer 60 rings the bell after 60 seconds. Others 
 usage-deal = accessible-games deal deals secrets at a real table: the device is handed round, and each hears one alone.
     --roles "3 villager, wolf" are the secrets, at least one for each person.
     accessible-games deal lifeboat deals whom each of you loves and hates.
+    accessible-games deal skat 10 deals ten cards of a deck to each.
+    --deck cards.csv deals those of a table of your own.
     --people Ana,Ben begins a new evening with these people.
     --braille-display lets the command feel use a braille display, as docs/brlapi.md describes.
 usage-table = accessible-games table is a notebook of what lies open at a real table: what was laid where can be asked, read and felt.
@@ -296,6 +298,12 @@ usage-serve = accessible-games serve lets people play together, each with a teln
     --games NAME offers a game of another package too, or several with commas between them.
     Control C stops it, and all games are saved.
     --decks FOLDER lets the page tell the cards of your own tables at their addresses, see docs/hosts.md.
+    --backup FOLDER makes a backup there while the server runs, --every 1h as often as you say, and --keep 48 keeps the last so many.
+    --restore FILE says what a backup holds and begins with it. What was there before is kept beside it.
+usage-serve-backup = accessible-games serve backup FOLDER makes one backup there, whether a server runs or not.
+    --keep 48 keeps the last so many. --data names another folder of a server.
+usage-serve-restart = accessible-games serve restart 5 tells everybody at your server that it restarts in five minutes, again one minute before, and does it: as it is installed then. Everybody's games go on.
+    off calls it off. --data names another folder of a server.
 usage-join = accessible-games join HOST visits a server, where you play together with others. It asks who you are.
     --name NAME is the name that you have there, and --guest is for who has none. Otherwise it is the name of your settings.
     --port N is the port of the server for SSH, if it is another than 4022. HOST:N does the same.

@@ -59,5 +59,5 @@ command-return = retour moments
 
 command-rounds = manches
 command-export = exporter csv tableau
-command-secret = secret
+command-secret = secret main
 command-time = temps heure

@@ -22,3 +22,4 @@ prompt-look = Étiquette ou nom?
 about-look = Tape ce que tu sens sur une carte, avec une barre entre ses lignes, ou son nom. Une ligne vide termine.
 look-begin = Tape ce que tu sens sur une carte, ou son nom. Une ligne vide termine.
 look-too-often = Tu as cherché beaucoup de cartes. Attends une minute, puis réessaie.
+look-what = Tape ce que tu sens sur une carte, comme regarde g9 ou regarde skat TA.

@@ -34,6 +34,7 @@ system-eexist = autre chose est à sa place
 system-eio = le disque ne répond pas
 system-eloop = c'est un lien vers lui-même
 system-enametoolong = son nom est trop long
+system-device = Windows garde ce nom pour lui
 position-everywhere = la position
 position-place = élément { $number }
 position-not-json = La position n'est pas un objet JSON, regarde la ligne { $found }.

@@ -48,6 +48,12 @@ prompt-gathering = Avant la partie.
 too-fast = C'était trop rapide, alors des lignes ont été ignorées. Attends un instant.
 talk-too-fast = Tu parles trop vite. Attends un instant.
 farewell = Au revoir, { $name }.
+server-restarts = Dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, le serveur redémarre. Vos parties continuent.
+server-restarts-not = Le serveur ne redémarre finalement pas.
+server-restarts-now = Le serveur redémarre maintenant. Vos parties continuent dans un instant.
 server-stops = Le serveur s'arrête maintenant. Toutes les parties sont enregistrées.
 server-stops-unsaved = Le serveur s'arrête maintenant. Ce qui n'a pas pu être enregistré est perdu, sauf si son hôte le récupère.
 server-cannot-save = La partie attend, car elle ne peut pas être enregistrée en ce moment: { $problem }.

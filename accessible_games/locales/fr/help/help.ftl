@@ -158,6 +158,8 @@ usage-timer = accessible-games timer 60 sonne après 60 secondes. Il y a aussi 2
 usage-deal = accessible-games deal distribue des secrets à une vraie table: l'appareil passe de main en main, et chacun en entend un seul.
     --roles "3 villageois, loup" sont les secrets, au moins un par personne.
     accessible-games deal bateau distribue qui chacun de vous aime et déteste.
+    accessible-games deal skat 10 donne à chacun dix cartes d'un jeu.
+    --deck cartes.csv distribue celles d'un tableau à vous.
     --people Ana,Ben commence une nouvelle soirée avec ces gens.
     --braille-display met le jeu sur la plage braille à ta demande, voir docs/brlapi.md.
 usage-table = accessible-games table retient ce qui est ouvert sur une vraie table: on peut demander, lire et sentir ce qu'il y a et où.
@@ -300,6 +302,12 @@ usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un progr
     --games NOM propose aussi un jeu d'un autre paquet, ou plusieurs séparés par des virgules.
     Contrôle C l'arrête, et toutes les parties sont enregistrées.
     --decks DOSSIER permet à la page de dire aussi les cartes de tes propres tableaux à leurs adresses, voir docs/hosts.md.
+    --backup DOSSIER y fait des sauvegardes pendant que le serveur marche, --every 1h dit tous les combien, et --keep 48 garde les 48 dernières.
+    --restore FICHIER dit ce que contient une sauvegarde, et commence avec elle. Ce qu'il y avait avant reste à côté.
+usage-serve-backup = accessible-games serve backup DOSSIER y fait une sauvegarde, que le serveur marche ou non.
+    --keep 48 garde les 48 dernières. --data indique un autre dossier de serveur.
+usage-serve-restart = accessible-games serve restart 5 dit à tous ceux qui sont sur ton serveur qu'il redémarre dans cinq minutes, le répète une minute avant, et le fait: tel qu'il est alors installé. Toutes les parties continuent.
+    off l'annule. --data indique un autre dossier de serveur.
 usage-join = accessible-games join HÔTE visite un serveur, où tu joues avec d'autres. Il demande qui tu es.
     --name NOM est le nom que tu y as, et --guest est pour qui n'en a pas. Sinon, c'est le nom de tes réglages.
     --port N est le port du serveur pour SSH, si c'est un autre que 4022. HÔTE:N fait de même.

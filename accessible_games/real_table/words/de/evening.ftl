@@ -70,7 +70,19 @@ secrets-dealt = { $count } Geheimnisse sind verteilt{ $spare ->
     [one] , eins ist übrig
    *[other] , { $spare } sind übrig
 }. Jeder hört seins allein.
-secret-held = Dein Geheimnis: { $secret }.
+cards-dealt = Alle bekommen { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $spare ->
+    [0] {""}
+    [one] , 1 ist übrig
+   *[other] , { $spare } sind übrig
+}. Jeder hört seine allein.
+secret-held = { secret-told }.
+secret-told = { $what ->
+    [cards] Deine Karten
+   *[secret] Dein Geheimnis
+}: { $secret }
 no-secret = Hier hast du kein Geheimnis. Tippe geheimnis und einen Namen.
 loves-and-hates = du liebst { $love ->
     [you] dich selbst
@@ -167,8 +179,11 @@ how-to-answer = Tippe Namen mit Zahlen, etwa Ana 12, Ben minus 3. Namen kannst d
     Ein Block kann für Geld sein, bis zu einer Zahl gehen oder einige Runden lang. Mit wenig gewinnt die niedrigste Summe: block wenig bis 100.
     Was offen liegt, merkt sich lege Ziege auf b3, nimm b3, verschiebe b3 nach c4. Tisch liest es vor, wo Ziege findet es.
 
-ask-secret = { secret-held }
-prompt-secret = Enter verbirgt es.
+ask-secret = { secret-told }.
+prompt-secret = { $what ->
+    [cards] Enter verbirgt sie.
+   *[secret] Enter verbirgt es.
+}
 question-secret = Nur du hörst das. Enter verbirgt es.
 moves-secret = Enter verbirgt dein Geheimnis.
 choice-hide = Enter
@@ -227,9 +242,14 @@ refused-too-few-secrets = Das { $given ->
     [one] ist ein Geheimnis
    *[other] sind { $given } Geheimnisse
 } für { $count } Leute. Tippe mehr, etwa verteile 3 Dorfbewohner, Werwolf.
+refused-too-few-cards = Es { $given ->
+    [one] ist nur 1 Karte
+   *[other] sind nur { $given } Karten
+} da, und { $count } werden gebraucht. Tippe eine kleinere Zahl.
+refused-nothing-held = An diese Person wurde nichts verteilt.
 refused-no-secret = Es sind keine Geheimnisse verteilt. Tippe verteile.
 timer-how = Tippe, wie lange, etwa wecker 60 oder wecker 2 minuten.
-deal-what = Tippe, was verteilt wird, etwa verteile 3 Dorfbewohner, Werwolf, oder verteile rettungsboot.
+deal-what = Tippe, was verteilt wird, etwa verteile skat, verteile 5 poker-52, verteile 3 Dorfbewohner, Werwolf, oder verteile rettungsboot.
 secret-whose = Tippe, wessen Geheimnis, etwa geheimnis Ana.
 
 ## Der Block als Datei
@@ -263,7 +283,9 @@ typed-coin = münze münzwurf wirf-münze kopf-oder-zahl wirf-eine-münze
 typed-end = feierabend abend-beenden
 typed-timer = wecker timer stoppuhr uhr
 typed-deal = verteile verteilen austeilen teile-aus
-typed-show = geheimnis geheimnis-von
+typed-each = je jeweils jedem jeder
+typed-of-deck = von aus vom dem der die das je karten karte kartenspiel blatt an alle
+typed-show = geheimnis geheimnis-von hand hand-von karten-von
 typed-hide = verbergen
 typed-lifeboat = rettungsboot lifeboat liebe-und-hass
 typed-minutes = minuten minute min m
@@ -295,3 +317,25 @@ details = {""}
 details-entry = punkt punkte hat bekommt kriegt macht für bis zu auf bei gewinnt der die das den ein eine mit von in und gibt
 counted = Runde Runden Leben Spiel Spiele Geheimnis Geheimnisse
 details-amount = punkt punkte
+help-look = { $typed }: sagt die Karte, die so beschriftet ist oder so heißt. Davor kann ein Kartenspiel stehen, etwa schau skat KrA.
+
+## Wer kommt und geht
+
+person-joined = { DOES($seat, you: "Du bist", other: "ist") } am Tisch{ $on_sheet ->
+    [yes] , auf dem Block mit 0
+   *[no] {""}
+}.
+person-came = { person-joined }
+person-left = { DOES($seat, you: "Du bist", other: "ist") } gegangen.
+choice-join = { $name } kommt dazu
+choice-leave = { $name } geht
+choice-back = { $name } ist wieder da
+typed-join = dazu kommt kommt-dazu ist-da ist-wieder-da kommt-wieder kommt-zurück dabei ist-dabei
+typed-leave = geht geht-heim geht-nach-hause ist-weg ist-gegangen weg
+coming-who = Tippe, wer kommt oder geht, etwa dazu Eva, oder Ben geht.
+coming-here = { $name } ist schon am Tisch.
+coming-no-name = "{ $name }" kann kein Name sein. Tippe bis zu { $longest } Buchstaben und kein Wort, mit dem ein Eintrag beginnt.
+going-unknown = Am Tisch heißt niemand { $typed }, nur { $choices }.
+refused-too-many-come = Mehr als 12 Leute können an einem Abend nicht am Tisch sein.
+refused-last-one = Jemand muss bleiben. Tippe feierabend, um den Abend zu beenden.
+refused-all-gone = Alle auf diesem Block sind gegangen. Tippe block für einen neuen.

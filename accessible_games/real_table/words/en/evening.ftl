@@ -70,7 +70,19 @@ secrets-dealt = { $count } secrets are dealt{ $spare ->
     [one] , one is left over
    *[other] , { $spare } are left over
 }. Each of you hears one alone.
-secret-held = Your secret: { $secret }.
+cards-dealt = { $count ->
+    [one] One card is dealt to each
+   *[other] { $count } cards are dealt to each
+}{ $spare ->
+    [0] {""}
+    [one] , 1 is left over
+   *[other] , { $spare } are left over
+}. Each of you hears their own alone.
+secret-held = { secret-told }.
+secret-told = { $what ->
+    [cards] Your cards
+   *[secret] Your secret
+}: { $secret }
 no-secret = You have no secret here. Type secret and a name.
 loves-and-hates = you love { $love ->
     [you] yourself
@@ -167,8 +179,11 @@ how-to-answer = Type names with numbers, such as Ana 12, Ben minus 3. A name may
     A sheet can be for money, end at a number or after some rounds, or let the least win: sheet least to 100.
     What lies open is noted with lay goat at b3, take b3, move b3 to c4. Table reads it, where goat finds it.
 
-ask-secret = { secret-held }
-prompt-secret = Enter hides it.
+ask-secret = { secret-told }.
+prompt-secret = { $what ->
+    [cards] Enter hides them.
+   *[secret] Enter hides it.
+}
 question-secret = You alone hear this. Enter hides it.
 moves-secret = Enter hides your secret.
 choice-hide = Enter
@@ -227,9 +242,14 @@ refused-too-few-secrets = That is { $given ->
     [one] one secret
    *[other] { $given } secrets
 } for { $count } people. Type more, such as deal 3 villager, wolf.
+refused-too-few-cards = Only { $given ->
+    [one] 1 card is
+   *[other] { $given } cards are
+} there, and { $count } are needed. Type a smaller number.
+refused-nothing-held = Nothing was dealt to this person.
 refused-no-secret = No secrets are dealt. Type deal.
 timer-how = Type how long, such as timer 60, or timer 2 minutes.
-deal-what = Type what to deal, such as deal 3 villager, wolf, or deal lifeboat.
+deal-what = Type what to deal, such as deal skat, deal 5 poker-52, deal 3 villager, wolf, or deal lifeboat.
 secret-whose = Type whose secret, such as secret Ana.
 
 ## The sheet as a file
@@ -263,7 +283,9 @@ typed-coin = coin toss flip coin-toss toss-a-coin flip-a-coin throw-a-coin
 typed-end = finish end-evening end-the-evening finish-the-evening
 typed-timer = timer countdown
 typed-deal = deal
-typed-show = secret secret-of
+typed-each = each apiece per-person
+typed-of-deck = from of the each cards card deck to a
+typed-show = secret secret-of hand hand-of cards-of
 typed-hide = hide
 typed-lifeboat = lifeboat loves-and-hates love-and-hate
 typed-minutes = minutes minute min m
@@ -295,3 +317,25 @@ details = {""}
 details-entry = point points has have gets get got scores scored for to until at win wins winning deals dealing a an the with of in and
 counted = round rounds life lives deal deals secret secrets level levels
 details-amount = point points
+help-look = { $typed }: tells the card that is labelled or called so. A deck may come first, such as look skat CA.
+
+## Who comes and goes
+
+person-joined = { DOES($seat, you: "You are", other: "is") } at the table{ $on_sheet ->
+    [yes] , and on the sheet with 0
+   *[no] {""}
+}.
+person-came = { person-joined }
+person-left = { DOES($seat, you: "You have", other: "has") } gone.
+choice-join = { $name } joins
+choice-leave = { $name } leaves
+choice-back = { $name } is back
+typed-join = join joins comes arrives is-here is-back comes-back has-come
+typed-leave = leave leaves goes goes-home has-gone is-gone
+coming-who = Type who comes or goes, such as join Eva, or Ben leaves.
+coming-here = { $name } is at the table already.
+coming-no-name = "{ $name }" cannot be a name. Type up to { $longest } letters, and no word that begins an entry.
+going-unknown = Nobody at the table is called { $typed }, only { $choices }.
+refused-too-many-come = No more than 12 people can be at a table in one evening.
+refused-last-one = Somebody must stay. Type finish to end the evening.
+refused-all-gone = All who are on this sheet have gone. Type sheet to begin another one.

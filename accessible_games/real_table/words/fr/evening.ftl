@@ -70,7 +70,19 @@ secrets-dealt = { $count } secrets sont distribués{ $spare ->
     [one] , il en reste un
    *[other] , il en reste { $spare }
 }. Chacun entend le sien seul.
-secret-held = Ton secret: { $secret }.
+cards-dealt = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+} pour chacun{ $spare ->
+    [0] {""}
+    [one] , il en reste 1
+   *[other] , il en reste { $spare }
+}. Chacun entend les siennes en secret.
+secret-held = { secret-told }.
+secret-told = { $what ->
+    [cards] Tes cartes
+   *[secret] Ton secret
+}: { $secret }
 no-secret = Ici tu n'as pas de secret. Tape secret et un nom.
 loves-and-hates = tu aimes { $love ->
     [you] toi-même
@@ -167,8 +179,11 @@ how-to-answer = Tape des noms avec des nombres, comme Ana 12, Ben moins 3. Un no
     Une feuille peut être en argent, aller jusqu'à un nombre ou durer quelques manches. Avec moins, le plus petit total gagne: feuille moins jusqu'à 100.
     Ce qui est ouvert se note avec pose chèvre en b3, prends b3, déplace b3 vers c4. Table le lit, où chèvre le trouve.
 
-ask-secret = { secret-held }
-prompt-secret = Entrée le cache.
+ask-secret = { secret-told }.
+prompt-secret = { $what ->
+    [cards] Entrée les cache.
+   *[secret] Entrée le cache.
+}
 question-secret = Toi seul entends cela. Entrée le cache.
 moves-secret = Entrée cache ton secret.
 choice-hide = Entrée
@@ -227,9 +242,14 @@ refused-too-few-secrets = Cela fait { $given ->
     [one] un secret
    *[other] { $given } secrets
 } pour { $count } personnes. Tape plus, comme distribue 3 villageois, loup.
+refused-too-few-cards = Il n'y a que { $given ->
+    [one] 1 carte
+   *[other] { $given } cartes
+}, et il en faut { $count }. Tape un nombre plus petit.
+refused-nothing-held = Rien n'a été distribué à cette personne.
 refused-no-secret = Aucun secret n'est distribué. Tape distribue.
 timer-how = Tape combien de temps, comme minuteur 60 ou minuteur 2 minutes.
-deal-what = Tape ce qu'il faut distribuer, comme distribue 3 villageois, loup, ou distribue bateau.
+deal-what = Tape ce qu'il faut distribuer, comme distribue skat, distribue 5 poker-52, distribue 3 villageois, loup, ou distribue bateau.
 secret-whose = Tape le secret de qui, comme secret Ana.
 
 ## La feuille comme fichier
@@ -263,7 +283,9 @@ typed-coin = pièce pile-ou-face lance-une-pièce jette-une-pièce
 typed-end = terminer terminer-la-soirée finir-la-soirée
 typed-timer = minuteur chrono sonnerie
 typed-deal = distribue distribuer donne
-typed-show = secret secret-de
+typed-each = chacun chacune par-personne
+typed-of-deck = de du des la le les d' à cartes carte jeu paquet chacun
+typed-show = secret secret-de main main-de cartes-de
 typed-hide = cacher
 typed-lifeboat = bateau lifeboat canot amour-et-haine
 typed-minutes = minutes minute min m
@@ -295,3 +317,25 @@ details = {""}
 details-entry = point points a reçoit marque gagne pour jusqu jusqu'à à en avec de la le les un une et distribue
 counted = manche manches vie vies donne donnes secret secrets
 details-amount = point points
+help-look = { $typed }: dit la carte qui a cette étiquette ou ce nom. Un jeu peut venir avant, comme regarde skat TA.
+
+## Qui vient et qui part
+
+person-joined = { DOES($seat, you: "Tu es", other: "est") } à la table{ $on_sheet ->
+    [yes] , et sur la feuille avec 0
+   *[no] {""}
+}.
+person-came = { person-joined }
+person-left = { DOES($seat, you: "Tu pars", other: "part") }.
+choice-join = { $name } arrive
+choice-leave = { $name } part
+choice-back = { $name } revient
+typed-join = ajouter ajoute arrive vient revient est-là est-revenu est-revenue
+typed-leave = part s'en-va est-parti est-partie rentre partir
+coming-who = Tape qui arrive ou part, comme ajouter Eva, ou Ben part.
+coming-here = { $name } est déjà à la table.
+coming-no-name = "{ $name }" ne peut pas être un nom. Tape au plus { $longest } lettres, et aucun mot qui commence une entrée.
+going-unknown = Personne à la table ne s'appelle { $typed }, seulement { $choices }.
+refused-too-many-come = Pas plus de 12 personnes peuvent être à une table en une soirée.
+refused-last-one = Quelqu'un doit rester. Tape terminer pour finir la soirée.
+refused-all-gone = Tous ceux de cette feuille sont partis. Tape feuille pour en commencer une autre.

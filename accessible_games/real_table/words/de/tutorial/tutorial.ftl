@@ -13,6 +13,9 @@ step-scores-why = Höre zuerst, wie es steht. Tippe { $typed }.
 step-fix = { $first } widerspricht: Es waren 3 mehr, nicht 3 weniger.
     Berichtige die erste Runde. Tippe { $typed }.
 step-fix-why = Nur eine Zahl in Runde 1 ist falsch. Tippe { $typed }.
+step-look = Du fühlst G9 auf einer Karte und willst wissen, was das ist.
+    Tippe { $typed }.
+step-look-why = Tippe, was auf der Karte zu fühlen ist. Tippe { $typed }.
 step-table = Was offen liegt, kann man notieren, bei allen Karten. Hier soll es SixPack sein.
     Tippe { $typed }.
 step-table-why = Sag zuerst, um welche Karten es geht. Tippe { $typed }.
@@ -30,4 +33,4 @@ step-end = Was gewürfelt ist, bleibt. Alles andere nimmt rückgängig zurück.
     Tippe { $typed }.
 step-end-why = Hier ist nichts mehr zu tun. Tippe { $typed }.
 
-ends = Mit hilfe hörst du jederzeit, was es noch gibt: Münze, Wecker, Geheimnisse.
+ends = Mit hilfe hörst du jederzeit, was es noch gibt: Münze, Wecker, Geheimnisse und verdeckte Karten, wer kommt und geht.

@@ -13,6 +13,9 @@ step-scores-why = First hear how it stands. Type { $typed }.
 step-fix = { $first } protests: it was 3 more, not 3 less.
     Correct the first round. Type { $typed }.
 step-fix-why = Only one number of round 1 is wrong. Type { $typed }.
+step-look = You feel G9 on a card, and want to know what that is.
+    Type { $typed }.
+step-look-why = Type what is felt on the card. Type { $typed }.
 step-table = What lies open can be noted, for any cards. Here it shall be SixPack.
     Type { $typed }.
 step-table-why = First say which cards it is about. Type { $typed }.
@@ -30,4 +33,4 @@ step-end = What was rolled stays. Everything else can be taken back with undo.
     Type { $typed }.
 step-end-why = Nothing is left to do here. Type { $typed }.
 
-ends = Type help at any time to hear what else there is: a coin, a timer, secrets.
+ends = Type help at any time to hear what else there is: a coin, a timer, secrets and cards in secret, who comes and goes.

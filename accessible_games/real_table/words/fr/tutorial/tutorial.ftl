@@ -13,6 +13,9 @@ step-scores-why = Écoute d'abord où vous en êtes. Tape { $typed }.
 step-fix = { $first } proteste: c'étaient 3 de plus, pas 3 de moins.
     Corrige la première manche. Tape { $typed }.
 step-fix-why = Un seul nombre de la manche 1 est faux. Tape { $typed }.
+step-look = Tu sens G9 sur une carte, et tu veux savoir ce que c'est.
+    Tape { $typed }.
+step-look-why = Tape ce que tu sens sur la carte. Tape { $typed }.
 step-table = Ce qui est ouvert peut être noté, pour toutes les cartes. Ici, ce sera SixPack.
     Tape { $typed }.
 step-table-why = Dis d'abord de quelles cartes il s'agit. Tape { $typed }.
@@ -30,4 +33,4 @@ step-end = Ce que montrent les dés reste. Tout le reste s'annule.
     Tape { $typed }.
 step-end-why = Il n'y a plus rien à faire ici. Tape { $typed }.
 
-ends = Avec aide, tu entends ce qu'il y a d'autre: une pièce, un minuteur, des secrets.
+ends = Avec aide, tu entends ce qu'il y a d'autre: une pièce, un minuteur, des secrets et des cartes en secret, qui vient et qui part.

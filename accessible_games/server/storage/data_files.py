@@ -1,0 +1,10 @@
+"""The names of what a server keeps in its data folder."""
+
+STORE = "server.sqlite"
+"""The file of the store."""
+HOST_KEY = "server-key"
+"""The file beside it with the key by which SSH clients recognise this server."""
+BANNED = "banned.txt"
+"""The file beside it of those whom the server no longer lets in."""
+REPORTS = "server-reports"
+"""The folder of people's reports."""
