@@ -1,14 +1,14 @@
 """The program as if the machine were never too slow, for tests that listen to it.
 
-It never says that it thinks, gives up no server, waits until everything is spoken, and gives
-readers more time to look. Players that search do so briefly.
+It never says that it thinks, gives up no server, and waits until everything is spoken. Players
+that search do so briefly.
 """
 
 import sys
 from math import inf
 
 from accessible_games.__main__ import main
-from accessible_games.frontends.terminal import scroll_limit, thinking, voice
+from accessible_games.frontends.terminal import thinking, voice
 from accessible_games.games import GAMES
 from accessible_games.match import match
 from accessible_games.match.commands import hinting
@@ -20,7 +20,6 @@ def begin() -> None:
     """Run the program, in a process of its own."""
     hinting.SILENCE = thinking.SILENCE = inf
     voice.PATIENCE = voice.FAREWELL = PATIENCE
-    scroll_limit.PAUSE = 0.25
     vars(match).update(pace_of=lambda game, player, kind: 0.0)
     think_briefly(setattr, [game for game in GAMES if game in sys.argv])
     main()

@@ -109,6 +109,12 @@ class Counsel:
         self._think(partial(self._compare, other))
         return self._compared(other)
 
+    @property
+    def is_thought_of(self) -> bool:
+        """Whether all that think() finds is known already, once there is an advised move."""
+        other = self.other
+        return other is None or self._compared(other) is not None
+
     def _compared(self, other: SearchLine[Answer]) -> Comparison | None:
         known = self.thought.compared
         return next((each for each in known if same(each.other.answer, other.answer)), None)

@@ -25,6 +25,8 @@ SERVER = {"Server._give_up", "Server.expire", "Table._warn"}
 """What the server itself still has to do for people who may come back, however they went."""
 NOT_OURS = {"Timeout._on_timeout", "futures._set_result_unless_cancelled"}
 """What the tests themselves wait for."""
+ABSENCE = "PageConnection.stop"
+"""What is done to a page whose browser does not come back."""
 
 Way = Callable[[Served], Awaitable[Any]]
 
@@ -156,9 +158,11 @@ async def by_telnet(server: Served, way: str) -> None:
 async def by_the_page(server: Served, way: str) -> None:
     """Visit by the page; a browser that goes without a word is waited for."""
     anna = await at_the_page(server, "Anna")
+    assert ABSENCE not in timers()
     await ended(anna, way)
     if way != "leaves":
-        await asyncio.sleep(0.05)
+        while ABSENCE not in timers():
+            await asyncio.sleep(0)
         await passes(HOUR)
 
 

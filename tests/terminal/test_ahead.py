@@ -11,6 +11,7 @@ from accessible_games.core.decision import Move
 from accessible_games.frontends.terminal import ahead
 from accessible_games.frontends.terminal.ahead import HintAhead
 from accessible_games.match import counsel
+from accessible_games.match.commands.hinting import hint
 from accessible_games.match.counsel import Counsel, searched
 from accessible_games.match.person import Person
 from accessible_games.players import search_of
@@ -66,6 +67,25 @@ def test_a_hint_asked_again_costs_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     assert again == first
     assert full[: len(first)] == first
     assert len(often) == len(once) > 0
+
+
+def test_what_is_known_already_is_heard_at_once(tmp_path: Path) -> None:
+    """Nobody waits between the advice and what another answer is worth; figures may take time."""
+    evening, heard = new_game(tmp_path), list[list[str]]()
+    found, person = counsel_at(evening), evening.session.person
+    assert found.move
+    assert not found.is_thought_of
+    found.think()
+    assert found.is_thought_of
+    person.pending.let_hear(lambda: heard.append(person.take_lines()), heard.append)
+    person.take_lines()
+    hint(person, "")
+    assert heard == []
+    said = person.take_lines()
+    assert advice(said)
+    hint(person, "full")
+    assert len(heard) == 1
+    assert [*heard[0], *person.take_lines()][: len(said)] == said
 
 
 def searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -2,7 +2,9 @@
 
 `hint full` adds the figures. The advice is told as soon as it is known, and what another answer is
 worth after it, because that takes several times as long: it is compared with the advice in fresh
-worlds, so that nothing is claimed of it by luck. If Ctrl-C ends the search, `normal` answers.
+worlds, so that nothing is claimed of it by luck. If all of it is known it is told at once, for a
+screen reader may miss the first of two texts that come together. If Ctrl-C ends the search,
+`normal` answers.
 """
 
 from __future__ import annotations
@@ -71,8 +73,9 @@ def hint(person: Person, rest: str) -> None:
     silence = Silence(person)
     with noticing(silence.notice):
         say_advice(person, counsel)
-        person.pending.hear_now()
-        silence.begin()
+        if in_full or not counsel.is_thought_of:
+            person.pending.hear_now()
+            silence.begin()
         say_comparison(person, counsel, in_full)
 
 

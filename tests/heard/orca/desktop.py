@@ -63,8 +63,8 @@ class Desktop(Running):
         """What was spoken until now, one text for each time that Orca spoke."""
         self.status: int | None = None
         """The exit status of the program in the window, when it has ended."""
-        self._halted = 0
-        """The process of the program, when it halts."""
+        self._halted = self._paused = 0
+        """The process of the program, when it halts: at a line that it was given, or in a pause."""
         self._folder = Path(tempfile.mkdtemp(prefix="orca-"))
         self._environment = environment(self._folder)
         self._parts: dict[str, Started] = {}
@@ -131,9 +131,8 @@ class Desktop(Running):
         self.press("Return")
         self.wait(lambda: self._halted)
         self.settle()
-        if self._halted:
-            os.kill(self._halted, signal.SIGCONT)
-        self._halted = 0
+        halted, self._halted = self._halted, 0
+        go_on(halted)
 
     def run(self, folder: Path, command: Command) -> None:
         """Begin a program in the window, in a folder, with the environment of the tests."""
@@ -147,6 +146,8 @@ class Desktop(Running):
         """Until something has come about; False where all have gone to sleep instead."""
         end = time.monotonic() + PATIENCE
         while not found():
+            if self._paused:
+                self._end_pause()
             if self._listen(BREATH):
                 continue
             gone = [name for name, part in self._parts.items() if part.poll() is not None]
@@ -157,10 +158,10 @@ class Desktop(Running):
 
     def settle(self) -> None:
         """Until all sleep: nothing more comes by itself."""
-        end = time.monotonic() + PATIENCE
-        while not self._rests(SILENCE):
-            assert time.monotonic() < end, self.complaints()
-            self._listen(GLANCE)
+        self._fall_asleep()
+        while self._paused:
+            self._end_pause()
+            self._fall_asleep()
 
     @property
     def orca(self) -> int:
@@ -172,6 +173,19 @@ class Desktop(Running):
         logs = [file for file in sorted(self._folder.glob("*.log")) if file.stat().st_size]
         told = [f"{file.name}: {file.read_text('utf-8', 'replace')}" for file in logs]
         return "\n".join(["the desktop does not do what it should", *self.spoken[-9:], *told])
+
+    def _fall_asleep(self) -> None:
+        """Until all sleep, also where the program does so in a pause."""
+        end = time.monotonic() + PATIENCE
+        while not self._rests(SILENCE):
+            assert time.monotonic() < end, self.complaints()
+            self._listen(GLANCE)
+
+    def _end_pause(self) -> None:
+        """Let the program go on when Orca has looked."""
+        self._fall_asleep()
+        paused, self._paused = self._paused, 0
+        go_on(paused)
 
     def _begin_to(self, *words: object) -> None:
         """Tell window.py something."""
@@ -220,6 +234,8 @@ class Desktop(Running):
             self._done = int(told)
         elif what == "halted":
             self._halted = int(told)
+        elif what == "paused":
+            self._paused = int(told)
         elif what == "ended":
             self.status = int(told)
         else:
@@ -278,3 +294,10 @@ class Desktop(Running):
                 pass_fds=streams or (),
             )
         return self._parts[name]
+
+
+def go_on(process: int) -> None:
+    """Continue a program that halts, if there is one; it may have ended with its window."""
+    if process:
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGCONT)

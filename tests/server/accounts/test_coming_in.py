@@ -9,8 +9,11 @@ from accessible_games.network import connection_limits
 from accessible_games.network.addresses import is_own
 from accessible_games.server.accounts import login
 from accessible_games.server.accounts.passwords import SHORTEST
+from accessible_games.server.lobby.acts import PATIENCE
+from accessible_games.server.lobby.user import User
 from accessible_games.server.telnet import connection
-from tests.server.wire import PASSWORD, Served, at_server, run, said, served
+from tests.attack.ahead import passes, run_ahead
+from tests.server.wire import PASSWORD, Client, Served, at_server, run, said, served
 
 pytestmark = pytest.mark.slow
 
@@ -239,26 +242,37 @@ def test_who_looked_on_looks_on_again_after_a_lost_connection(tmp_path: Path) ->
 def test_the_words_of_a_guest_in_the_lobby_lead_back_there(tmp_path: Path) -> None:
     """They are forgotten if they have not come back after a while, counted from the last time."""
 
-    async def come(server: Served) -> None:
-        server.server.patience = 0.5
-        anna = await server.person("Anna")
-        await anna.says("new life 3")
-        dora = await server.guest(server.table().word, "Dora")
-        await dora.says("leave")
-        own = server.server.directory.people["dora"].secret
-        for _ in range(3):
-            dora.cut()
-            await asyncio.sleep(0.3)
-            dora = await server.client()
-            dora.type(own)
-            await dora.hears("Welcome, Dora.")
-        dora.cut()
-        while "dora" in server.server.directory.people:
-            await asyncio.sleep(0.01)
-        late = await server.client()
-        assert said(await late.says(own), "No table and no guest has these words.") == 1
+    async def come() -> None:
+        async with served(tmp_path) as server:
+            anna = await server.person("Anna")
+            await anna.says("new life 3")
+            dora = await server.guest(server.table().word, "Dora")
+            await dora.says("leave")
+            user, people = server.server.directory.users["dora"], server.server.directory.people
+            own = people["dora"].secret
+            for _ in range(3):
+                await gone(dora, user)
+                await passes(0.6 * PATIENCE)
+                dora = await server.client()
+                dora.type(own)
+                await dora.hears("Welcome, Dora.")
+            await gone(dora, user)
+            await passes(0.6 * PATIENCE)
+            assert "dora" in people
+            await passes(0.6 * PATIENCE)
+            assert "dora" not in people
+            late = await server.client()
+            assert said(await late.says(own), "No table and no guest has these words.") == 1
 
-    at_server(tmp_path, come)
+    run_ahead(come())
+
+
+async def gone(client: Client, user: User) -> None:
+    """Break a connection; the server knows it when this returns."""
+    goings = user.presence.goings
+    client.cut()
+    while user.connection is not None or user.presence.goings == goings:
+        await asyncio.sleep(0)
 
 
 def test_who_leaves_a_table_is_not_led_back_to_it(tmp_path: Path) -> None:

@@ -95,6 +95,7 @@ usage-program = Accessible Games: Kartenspiele zum Hören und zum Tasten.
     accessible-games coin, um dort eine Münze zu werfen.
     accessible-games timer, um dort nach einer Weile ein Klingeln zu hören.
     accessible-games deal, um dort Geheimnisse zu verteilen.
+    accessible-games table, um zu notieren, was dort offen liegt.
     accessible-games resume, um ein gespeichertes Spiel weiterzuspielen.
     accessible-games replay, um ein Spiel noch einmal zu hören.
     accessible-games review, um zu hören, welche Momente eines Spiels am meisten kosteten.

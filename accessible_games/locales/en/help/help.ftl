@@ -95,6 +95,7 @@ usage-program = Accessible Games: tabletop card games by ear and by touch.
     accessible-games coin, to toss a coin there.
     accessible-games timer, to hear a bell after a while there.
     accessible-games deal, to deal secrets there.
+    accessible-games table, to note what lies open there.
     accessible-games resume, to go on with a saved one.
     accessible-games replay, to hear a game again.
     accessible-games review, to hear which moments of a game cost most.

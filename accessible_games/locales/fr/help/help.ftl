@@ -97,6 +97,7 @@ usage-program = Accessible Games: des jeux de cartes à l'oreille et au toucher.
     accessible-games coin, pour y lancer une pièce.
     accessible-games timer, pour y entendre une sonnerie après un moment.
     accessible-games deal, pour y distribuer des secrets.
+    accessible-games table, pour noter ce qui y est ouvert.
     accessible-games resume, pour reprendre une partie enregistrée.
     accessible-games replay, pour réécouter une partie.
     accessible-games review, pour entendre quels moments d'une partie ont coûté le plus.
