@@ -20,6 +20,8 @@ KEYS: Mapping[str, tuple[str, int, str]] = {
 """By the name that a page knows a key by: its place, its number, and what it types."""
 SHIFT = 8
 DOMAINS = ("Page", "Runtime", "Log", "Network", "DOM")
+WRONG = ("warning", "error")
+"""The levels of what the browser finds wrong; others only tell what it did."""
 UNTIL = """new Promise(done => {{
   const found = () => {{ try {{ return {0}; }} catch (error) {{ return false; }} }};
   const look = () => {{ const now = found(); if (now) {{ watch.disconnect(); done(now); }} }};
@@ -196,7 +198,7 @@ class Tab(Running):
                 self._loaded += 1
             elif method == "Runtime.exceptionThrown":
                 self.complaints.append(json.dumps(told["exceptionDetails"]))
-            elif method == "Log.entryAdded":
+            elif method == "Log.entryAdded" and told["entry"]["level"] in WRONG:
                 self.complaints.append(f"{told['entry']['text']} {told['entry'].get('url', '')}")
             elif method == "Network.requestWillBeSent":
                 self.addresses.append(told["request"]["url"])

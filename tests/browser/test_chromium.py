@@ -15,6 +15,8 @@ GOOD = """<!doctype html><html lang="en"><title>Good</title><main><h1>Bears</h1>
 <label for="line">Line</label> <input id="line"><button>Go</button>
 <div role="log" aria-label="News">One<br>two.</div></main></html>"""
 LOADED = "Page.loadEventFired"
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page has been drawn, which is when the browser puts the cursor somewhere."""
 WRITTEN = "document.write('later'); document.close();"
 SCRIPT = "document.querySelector('button').onclick = () => { document.title = 'Clicked'; }"
 
@@ -88,6 +90,15 @@ def test_the_browser_complains(browser: Chromium) -> None:
         first, second = tab.complaints
     assert "nothing is not defined" in first
     assert "Content Security Policy" in second
+
+
+def test_what_the_browser_only_tells_is_no_complaint(browser: Chromium) -> None:
+    """A person may be in a line before the page has put them into one."""
+    focused = "<input id='one'><script>document.querySelector('input').focus()</script>"
+    with Tab(browser) as tab:
+        shown(tab, f"{focused}<input id='two' autofocus>")
+        assert tab.evaluate(f"{DRAWN}.then(() => document.activeElement.id)") == "one"
+        assert tab.complaints == []
 
 
 def test_nothing_is_asked_elsewhere(browser: Chromium) -> None:
