@@ -11,6 +11,7 @@ V = TypeVar("V")
 REMEMBERED = 8192
 """The number of folded words that are remembered: each typed line is compared with hundreds."""
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+WORD = re.compile(r"\w+")
 LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 """Letters that are two on most keyboards, as in "cœur"."""
 
@@ -18,12 +19,15 @@ LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 @lru_cache(REMEMBERED)
 def fold(text: str) -> str:
     """Reduce to lower-case words without accents, one blank apart: "L'Échange !" to "l echange"."""
-    letters = text
+    return " ".join(WORD.findall(text.lower() if text.isascii() else bare(text)))
+
+
+def bare(text: str) -> str:
+    """Return lower-case letters without accents, which no letter of ASCII has."""
     for _ in range(2):  # some letters become capitals when they are taken apart
-        letters = unicodedata.normalize("NFKD", letters).casefold()
-    letters = letters.translate(LIGATURES)
-    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " ".join(re.findall(r"\w+", bare))
+        text = unicodedata.normalize("NFKD", text).casefold()
+    text = text.translate(LIGATURES)
+    return "".join(letter for letter in text if not unicodedata.combining(letter))
 
 
 def is_one_of(typed: str, words: Iterable[str]) -> bool:
@@ -50,6 +54,8 @@ def meant(typed: str, words: Mapping[str, V]) -> list[V]:
 @lru_cache(REMEMBERED)
 def forms(word: str) -> tuple[str, ...]:
     """A written word as it may be typed: without accents, or with its umlauts written out."""
+    if word.isascii():
+        return (fold(word),)
     return tuple(dict.fromkeys([fold(word), fold(word.casefold().translate(UMLAUTS))]))
 
 
@@ -64,5 +70,7 @@ ELIDED = {
 @lru_cache(REMEMBERED)
 def run_together(form: str, language: str) -> tuple[str, ...]:
     """A folded phrase, and the same typed without its apostrophes: "c est" and "cest"."""
+    if " " not in form:
+        return (form,)
     without = ELIDED[language].sub(r"\1" if language == "fr" else "", form)
     return (form,) if without == form else (form, without)
