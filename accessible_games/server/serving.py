@@ -16,6 +16,7 @@ from accessible_games import failure
 from accessible_games.contest.workers import cores
 from accessible_games.core.frozen import Frozen
 from accessible_games.network.connection_limits import ConnectionLimits
+from accessible_games.network.ports import WAITING, port_of
 from accessible_games.network.tls import CertificateError, server_context
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts import passwords
@@ -25,6 +26,7 @@ from accessible_games.server.backing_up import BackupPlan, Outcome, keep_backing
 from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.connection.open_files import allow_connections
 from accessible_games.server.evenings import Evenings
+from accessible_games.server.handing_over import HandingOver
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
@@ -39,9 +41,6 @@ from accessible_games.server.telnet.connection import TelnetListener
 from accessible_games.speech.catalogue import Language
 from accessible_games.store import owned, whole
 from accessible_games.web import libraries
-
-HERE = "127.0.0.1"
-
 
 if TYPE_CHECKING:
     from accessible_games.server.page.listening import PageListener
@@ -70,6 +69,8 @@ class ServeOptions(Frozen):
     """The decks whose cards the page tells at their addresses."""
     backups: BackupPlan | None = None
     """Where backups go while it runs; None for none."""
+    hands_over: bool = False
+    """Whether this process becomes the next program at a restart, and connections stay."""
 
 
 class Opened(Frozen):
@@ -101,6 +102,7 @@ async def serve(
     """
     tls = prepared(wanted)
     with ExitStack() as opened:
+        handing = opened.enter_context(closing(HandingOver(wanted.data, is_open=wanted.is_open)))
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
         report = partial(keep_report, wanted.data)
@@ -110,7 +112,9 @@ async def serve(
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
         store.listen(lambda problem: tell(loop, problem, server.directory.committed, disk))
         opened.callback(store.listen, nobody)
-        async with listening(wanted, login, mistakes, tls, returning) as found:
+        if wanted.hands_over:
+            handing.is_due = lambda: restarting.is_now
+        async with listening(wanted, login, mistakes, tls, returning, handing) as found:
             ready(replace(found, damaged=store.damaged))
             await busy(wanted, store, restarting, backed_up, stop)
         restarting.keep(returning)
@@ -169,6 +173,7 @@ async def listening(
     mistakes: "Mistakes",
     tls: ssl.SSLContext | None,
     returning: Returning,
+    handing: HandingOver,
 ) -> AsyncIterator[Opened]:
     """Open all connections, and close them in the end.
 
@@ -176,26 +181,37 @@ async def listening(
     """
     common = login, mistakes.told, ConnectionLimits()
     telnet = TelnetListener(*common)
-    plain, encrypted = await telnet_open(wanted, telnet, tls)
+    plain, encrypted, servers = await telnet_open(wanted, telnet, tls, handing)
     ssh, fingerprint, page = 0, "", 0
     close_ssh: Callable[[], Awaitable[None]] = nothing
     close_page: Callable[[], Awaitable[None]] = nothing
     if wanted.ssh_port is not None:
-        ssh, fingerprint, close_ssh = await ssh_open(wanted, *common)
+        ssh, fingerprint, close_ssh = await ssh_open(wanted, *common, handing)
     if wanted.page_port is not None:
         pages = page_listener(wanted, *common, returning)
-        page = await pages.listen(wanted.page_port, tls)
+        sockets = handing.bound("page", wanted.page_port, "no-page-port")
+        page = port_of(sockets)
+        pages.listen(sockets, tls)
         close_page = partial(close_all, pages, returning)
+    await handing.take_up(telnet)
     try:
-        yield Opened(login.server, port_of(plain), port_of(encrypted), ssh, fingerprint, page)
+        yield Opened(login.server, plain, encrypted, ssh, fingerprint, page)
     finally:
-        for server in filter(None, (plain, encrypted)):
+        for server in servers:
             server.close()
-        await asyncio.gather(telnet.close(), close_ssh(), close_page())
+        others = asyncio.gather(close_ssh(), close_page())
+        if handing.is_due():  # after the others: what they say until they go is still told
+            await others
+            await handing.hand_over(telnet)
+        await asyncio.gather(telnet.close(), others)
 
 
 async def ssh_open(
-    wanted: ServeOptions, login: Login, mistake: Mistake, connection_limits: ConnectionLimits
+    wanted: ServeOptions,
+    login: Login,
+    mistake: Mistake,
+    connection_limits: ConnectionLimits,
+    handing: HandingOver,
 ) -> tuple[int, str, Callable[[], Awaitable[None]]]:
     """Open SSH; return its port, the fingerprint of its key, and what closes it.
 
@@ -203,9 +219,10 @@ async def ssh_open(
     """
     from accessible_games.server.ssh.listener import SshListener
 
-    ssh, host = SshListener(login, mistake, connection_limits), "" if wanted.is_open else HERE
-    port, fingerprint = await ssh.listen(host, wanted.ssh_port or 0, wanted.data / HOST_KEY)
-    return port, fingerprint, ssh.close
+    ssh = SshListener(login, mistake, connection_limits)
+    sockets = handing.bound("ssh", wanted.ssh_port or 0, "no-ssh-port")
+    fingerprint = await ssh.listen(sockets, wanted.data / HOST_KEY)
+    return port_of(sockets), fingerprint, ssh.close
 
 
 def page_listener(
@@ -236,24 +253,25 @@ async def nothing() -> None:
 
 
 async def telnet_open(
-    wanted: ServeOptions, listener: TelnetListener, tls: ssl.SSLContext | None
-) -> tuple[asyncio.Server, asyncio.Server | None]:
-    """Open telnet without TLS and with it. Raises `StoreError` if a port is taken."""
-    host = None if wanted.is_open else HERE
-    try:
-        loop = asyncio.get_running_loop()
-        plain = await loop.create_server(listener.open, host, wanted.port)
-        if tls is None:
-            return plain, None
-        port = wanted.port + 1 if wanted.port else 0
-        return plain, await loop.create_server(listener.open, host, port, ssl=tls)
-    except OSError as error:
-        raise StoreError("no-port", str(wanted.port), str(error.strerror)) from None
+    wanted: ServeOptions,
+    listener: TelnetListener,
+    tls: ssl.SSLContext | None,
+    handing: HandingOver,
+) -> tuple[int, int, list[asyncio.Server]]:
+    """Open telnet without TLS and with it; return the ports, 0 for none, and what waits there.
 
-
-def port_of(server: asyncio.Server | None) -> int:
-    """Return the port of a connection; 0 without one."""
-    return 0 if server is None else int(server.sockets[0].getsockname()[1])
+    Raises `StoreError` if a port is taken.
+    """
+    loop = asyncio.get_running_loop()
+    plain, encrypted = handing.bound("telnet", wanted.port, "no-port"), []
+    if tls is not None:
+        encrypted = handing.bound("tls", wanted.port + 1 if wanted.port else 0, "no-port")
+    servers = [
+        await loop.create_server(listener.open, sock=each, ssl=context, backlog=WAITING)
+        for context, sockets in ((None, plain), (tls, encrypted))
+        for each in sockets
+    ]
+    return port_of(plain), port_of(encrypted), servers
 
 
 def context(wanted: ServeOptions) -> ssl.SSLContext | None:

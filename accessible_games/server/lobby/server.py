@@ -48,6 +48,9 @@ class Server:
     restart_at: float | None = field(default=None, init=False)
     """When the server restarts, by the clock of the loop; None if no restart is announced."""
 
+    ends: bool = field(default=False, init=False)
+    """Whether it stops or restarts: then nobody is told who goes."""
+
     def __post_init__(self) -> None:
         for kept in self.directory.store.tables:
             self._set_up(kept)
@@ -165,6 +168,8 @@ class Server:
         user.go()
         if user.known != user.choose():
             self.directory.remember(user.known)
+        if self.ends:
+            return
         table = self.at.get(user.key)
         if table is not None and table.waits_for(user):
             presence.show_to_all(table)
@@ -347,6 +352,7 @@ class Server:
 
     def stop(self, *, restarts: bool = False) -> None:
         """Tell everyone that the server stops or *restarts*, and end all thinking."""
+        self.ends = True
         for user in self.directory.here():
             if self.directory.waits:
                 user.interject("server-stops-unsaved")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import time
-from typing import cast
+from typing import Any, cast
 
 from accessible_games.network.addresses import is_own
 from accessible_games.server.connection.line_connection import ALIVE, ENTRY, MOST_WAITING, Visit
@@ -21,6 +21,7 @@ from accessible_games.server.telnet.events import (
     TelnetEvent,
 )
 from accessible_games.server.telnet.gmcp import Packages
+from accessible_games.server.telnet.kept_state import kept
 from accessible_games.server.telnet.protocol import Telnet
 
 LINGER = 2.0
@@ -38,7 +39,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
 
     __slots__ = (
         *("_alive", "_listener", "_marks", "_packages", "_telnet", "_told", "_transport"),
-        *("_written_at", "address", "visit"),
+        *("_unsent", "_written_at", "address", "visit"),
     )
     knows_typing = breaks_lines = loses_nothing = shows_secrets = False
     patience = ENTRY
@@ -55,19 +56,25 @@ class TelnetConnection(asyncio.BufferedProtocol):
         self._alive: asyncio.TimerHandle | None = None
         self._written_at = 0.0
         self._packages = Packages()
+        self._unsent = b""
+        """What was written last and waits to go out, or more; empty once everything had gone."""
 
     # See Protocol
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """See Protocol."""
+        login, has_room = self.visit.login, self._open(transport)
+        self._telnet.begin()
+        self._flush()
+        self.visit.begin(lambda: login.come_in(self.visit), has_room=has_room)
+
+    def _open(self, transport: asyncio.BaseTransport) -> bool:
+        """Note from where it comes; return whether there is room."""
         self._transport = cast(asyncio.Transport, transport)
         keep_alive(transport)
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
-        self._telnet.begin()
-        self._flush()
-        login, has_room = self.visit.login, self._listener.came(self)
-        self.visit.begin(lambda: login.come_in(self.visit), has_room=has_room)
+        return self._listener.came(self)
 
     @property
     def _is_encrypted(self) -> bool:
@@ -115,7 +122,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
     def take_line(self) -> TypedLine | None:
         """See LineConnection; once everything is taken, more is read."""
         line = self.visit.incoming.take()
-        if not self.visit.incoming.lines:
+        if not (self.visit.incoming.lines or self._listener.reads_no_more):
             self._transport.resume_reading()
         return line
 
@@ -172,6 +179,37 @@ class TelnetConnection(asyncio.BufferedProtocol):
         self._telnet.hide(False)
         self._flush()
 
+    # Going on in another program
+
+    def read_no_more(self) -> None:
+        """Leave what comes from now on to another program."""
+        self._transport.pause_reading()
+
+    def hand_over(self) -> tuple[socket.socket, dict[str, Any]] | None:
+        """Close here, and return the open socket with what must be known about it.
+
+        None if nobody is in, who then has to come again, or it is encrypted: its keys cannot go.
+        """
+        user = self.visit.user
+        if user is None or user.connection is not self or self._is_encrypted or self.visit.is_gone:
+            return None
+        self._bring_out()
+        waiting = self._transport.get_write_buffer_size()
+        state = {
+            "name": user.name,
+            "width": self.visit.width,
+            "asked": user.input.doubt is not None or user.input.dialogue is not None,
+            "marks": self._marks,
+            "unsent": self._unsent[-waiting:].decode("latin-1") if waiting else "",
+            "telnet": kept(self._telnet),
+            "packages": kept(self._packages),
+        }
+        self.visit.server.acknowledged(user, user.outbox.sent)
+        found = self._transport.get_extra_info("socket").dup()
+        self.visit.is_gone = True
+        self.abort()
+        return found, state
+
     # Receiving
 
     def _hear(self, news: TelnetEvent) -> None:
@@ -220,8 +258,12 @@ class TelnetConnection(asyncio.BufferedProtocol):
         if self.visit.is_gone or self._transport.is_closing() or not data:
             return
         self._transport.write(data)
-        if self._transport.get_write_buffer_size() > MOST_WAITING:
-            self.abort()
+        if waiting := self._transport.get_write_buffer_size():
+            self._unsent = (self._unsent + data)[-waiting:]
+            if waiting > MOST_WAITING:
+                self.abort()
+        elif self._unsent:
+            self._unsent = b""
         self._keep_alive()
 
     def _keep_alive(self) -> None:
@@ -246,6 +288,8 @@ class TelnetListener(Listener):
 
     began: int = field(default_factory=lambda: int(time()))
     """When the server began, in seconds since 1970."""
+    reads_no_more: bool = False
+    """Whether what comes is left to another program."""
 
     def open(self) -> TelnetConnection:
         """Return what takes a new connection."""

@@ -108,6 +108,11 @@ class Telnet:
 
     # Receiving
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether something of a line has come that has not ended."""
+        return self._reader.has_begun
+
     def feed(self, data: bytes) -> Iterator[TelnetEvent]:
         """Yield what some bytes bring; they may come in any pieces."""
         for read in self._reader.feed(data):
