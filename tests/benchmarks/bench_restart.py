@@ -49,7 +49,7 @@ class Evening:
 
     def __init__(self, load: argparse.Namespace) -> None:
         self.crowd, self.ports = Crowd(load, kind=Listener), free_ports()
-        self.ended = {door: 0 for door in CONNECTIONS}
+        self.ended = dict.fromkeys(CONNECTIONS, 0)
         self.tasks: list[asyncio.Task[None]] = []
 
     @property

@@ -25,6 +25,7 @@ from tests.benchmarks import (
     bench_overlay,
     bench_page,
     bench_reasons,
+    bench_restart,
     bench_reviews,
     bench_server,
     bench_sharing,

@@ -171,9 +171,7 @@ def test_what_a_client_has_not_read_yet_comes_first(tmp_path: Path) -> None:
     async def evening() -> None:
         async with until_restart(tmp_path, hands_over=True) as (server, news):
             anna = await server.person("Anna")
-            (connection,) = (
-                each.connection for each in server.server.directory.here()
-            )
+            (connection,) = (each.connection for each in server.server.directory.here())
             transport: Any = connection._transport  # type: ignore[union-attr]
             file = transport.get_extra_info("socket")
             file.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)

@@ -108,20 +108,14 @@ async def all_go_on(listener: TelnetListener, kept: Sequence[Kept]) -> None:
     found = [each for each in [await taken_over(listener, *each) for each in kept] if each]
     for user, connection in found:
         user.connection = connection  # all are there before anybody hears who is
+        user.interject("server-is-back")
+        if connection.was_asked:
+            user.interject("server-question-gone")
     for user, connection in found:
         if user.connection is connection and not connection.visit.is_gone:
-            go_on(user, connection)
+            come_back(listener.login.server, user, connection)
+            connection.visit.go_on_as(user)
             await asyncio.sleep(0)  # for others
-
-
-def go_on(user: User, connection: GoingOn) -> None:
-    """Let a person go on where they were."""
-    visit = connection.visit
-    user.interject("server-is-back")
-    if connection.was_asked:
-        user.interject("server-question-gone")
-    come_back(visit.server, user, connection)
-    connection.visit.go_on_as(user)
 
 
 async def taken_over(
