@@ -7,7 +7,6 @@ The process becomes the program as it is then installed, and keeps what is open;
 import os
 import socket
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,18 +20,11 @@ IS_POSSIBLE = sys.platform != "win32"
 """Whether a process can become another program."""
 
 
-def never() -> bool:
-    """Answer that it is not so."""
-    return False
-
-
 class HandingOver:
     """What was handed over to this server, and what it hands over."""
 
     def __init__(self, folder: Path, *, is_open: bool) -> None:
         self._folder, self._is_open = folder, is_open
-        self.is_due: Callable[[], bool] = never
-        """Whether the next program of this process goes on with what is open."""
         self._before = sockets.taken(folder)
         self._doors: dict[str, list[socket.socket]] = {}
 
@@ -57,7 +49,7 @@ class HandingOver:
 
     async def take_up(self, telnet: TelnetListener) -> None:
         """Let all go on who were connected before; then whatever else is left is closed."""
-        before, self._before = self._before, sockets.Sockets()
+        before, self._before = self._before, sockets.LeftOpen()
         await all_go_on(telnet, before.connections)
         for each in before.refused:
             turn_away(telnet, each)
@@ -69,7 +61,7 @@ class HandingOver:
 
         If the disk does not take it, they have to come again.
         """
-        kept = sockets.Sockets(self._doors, await all_handed_over(telnet))
+        kept = sockets.LeftOpen(self._doors, await all_handed_over(telnet))
         self._doors = {}
         with suppress(OSError):
             sockets.keep(self._folder, kept)
@@ -79,4 +71,4 @@ class HandingOver:
     def close(self) -> None:
         """Close what nobody has taken over."""
         self._before.close()
-        sockets.Sockets(self._doors).close()
+        sockets.LeftOpen(self._doors).close()

@@ -2,9 +2,8 @@
 
 import asyncio
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import ExitStack, asynccontextmanager, closing
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, closing
 from datetime import datetime
 from functools import partial
 from importlib.util import find_spec
@@ -15,16 +14,14 @@ from typing import TYPE_CHECKING
 from accessible_games import failure
 from accessible_games.contest.workers import cores
 from accessible_games.core.frozen import Frozen
-from accessible_games.network.connection_limits import ConnectionLimits
-from accessible_games.network.ports import WAITING, port_of
 from accessible_games.network.tls import CertificateError, server_context
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts import passwords
 from accessible_games.server.accounts.bans import Bans
 from accessible_games.server.accounts.login import Login
 from accessible_games.server.backing_up import BackupPlan, Outcome, keep_backing_up
-from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.connection.open_files import allow_connections
+from accessible_games.server.doors import Doors, Wanted
 from accessible_games.server.evenings import Evenings
 from accessible_games.server.handing_over import HandingOver
 from accessible_games.server.lobby.bot_workers import Thinkers
@@ -37,13 +34,12 @@ from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.reading import Damage
 from accessible_games.server.storage.store import StoreError
 from accessible_games.server.storage.writer import nobody
-from accessible_games.server.telnet.connection import TelnetListener
 from accessible_games.speech.catalogue import Language
 from accessible_games.store import owned, whole
 from accessible_games.web import libraries
 
 if TYPE_CHECKING:
-    from accessible_games.server.page.listening import PageListener
+    pass
 
 
 def unheard(outcome: Outcome) -> None:
@@ -105,20 +101,41 @@ async def serve(
         handing = opened.enter_context(closing(HandingOver(wanted.data, is_open=wanted.is_open)))
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
-        report = partial(keep_report, wanted.data)
-        server = Evenings(wanted.decks).server(Directory(store), thinkers, report)
+        server = server_of(wanted, store, thinkers)
         loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
         returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
         store.listen(lambda problem: tell(loop, problem, server.directory.committed, disk))
         opened.callback(store.listen, nobody)
-        if wanted.hands_over:
-            handing.is_due = lambda: restarting.is_now
-        async with listening(wanted, login, mistakes, tls, returning, handing) as found:
-            ready(replace(found, damaged=store.damaged))
+        doors = Doors(doors_of(wanted, tls), login, mistakes.told, handing)
+        async with doors.kept_open(returning, restarting):
+            ready(opened_at(doors, server, store.damaged))
             await busy(wanted, store, restarting, backed_up, stop)
         restarting.keep(returning)
     return store.rescued
+
+
+def server_of(wanted: ServeOptions, store: Database, thinkers: Thinkers) -> Server:
+    """Return a server with what a store has."""
+    report = partial(keep_report, wanted.data)
+    return Evenings(wanted.decks).server(Directory(store), thinkers, report)
+
+
+def doors_of(wanted: ServeOptions, tls: ssl.SSLContext | None) -> Wanted:
+    """Return which doors there are to be."""
+    ports = wanted.port, wanted.ssh_port, wanted.page_port
+    return Wanted(
+        *ports, wanted.is_open, tls, wanted.data / HOST_KEY, wanted.decks, wanted.hands_over
+    )
+
+
+def opened_at(doors: Doors, server: Server, damaged: Sequence[Damage]) -> Opened:
+    """Return what a host is told of open doors."""
+    ports = doors.ports
+    return Opened(
+        *(server, ports["telnet"], ports["tls"], ports["ssh"]),
+        *(doors.fingerprint, ports["page"], damaged),
+    )
 
 
 async def busy(
@@ -164,114 +181,6 @@ def check_libraries(wanted: ServeOptions) -> None:
 def has_ssh() -> bool:
     """Whether the library for SSH is there; small editions leave it out."""
     return find_spec("asyncssh") is not None
-
-
-@asynccontextmanager
-async def listening(
-    wanted: ServeOptions,
-    login: Login,
-    mistakes: "Mistakes",
-    tls: ssl.SSLContext | None,
-    returning: Returning,
-    handing: HandingOver,
-) -> AsyncIterator[Opened]:
-    """Open all connections, and close them in the end.
-
-    Raises `StoreError` if a port is taken or the SSH key is invalid.
-    """
-    common = login, mistakes.told, ConnectionLimits()
-    telnet = TelnetListener(*common)
-    plain, encrypted, servers = await telnet_open(wanted, telnet, tls, handing)
-    ssh, fingerprint, page = 0, "", 0
-    close_ssh: Callable[[], Awaitable[None]] = nothing
-    close_page: Callable[[], Awaitable[None]] = nothing
-    if wanted.ssh_port is not None:
-        ssh, fingerprint, close_ssh = await ssh_open(wanted, *common, handing)
-    if wanted.page_port is not None:
-        pages = page_listener(wanted, *common, returning)
-        sockets = handing.bound("page", wanted.page_port, "no-page-port")
-        page = port_of(sockets)
-        pages.listen(sockets, tls)
-        close_page = partial(close_all, pages, returning)
-    await handing.take_up(telnet)
-    try:
-        yield Opened(login.server, plain, encrypted, ssh, fingerprint, page)
-    finally:
-        for server in servers:
-            server.close()
-        others = asyncio.gather(close_ssh(), close_page())
-        if handing.is_due():  # after the others: what they say until they go is still told
-            await others
-            await handing.hand_over(telnet)
-        await asyncio.gather(telnet.close(), others)
-
-
-async def ssh_open(
-    wanted: ServeOptions,
-    login: Login,
-    mistake: Mistake,
-    connection_limits: ConnectionLimits,
-    handing: HandingOver,
-) -> tuple[int, str, Callable[[], Awaitable[None]]]:
-    """Open SSH; return its port, the fingerprint of its key, and what closes it.
-
-    Raises `StoreError` if the port is taken or the key is invalid.
-    """
-    from accessible_games.server.ssh.listener import SshListener
-
-    ssh = SshListener(login, mistake, connection_limits)
-    sockets = handing.bound("ssh", wanted.ssh_port or 0, "no-ssh-port")
-    fingerprint = await ssh.listen(sockets, wanted.data / HOST_KEY)
-    return port_of(sockets), fingerprint, ssh.close
-
-
-def page_listener(
-    wanted: ServeOptions,
-    login: Login,
-    mistake: Mistake,
-    connection_limits: ConnectionLimits,
-    returning: Returning,
-) -> "PageListener":
-    """Return what waits for browsers, and knows those from before a restart."""
-    from accessible_games.server.page.listening import PageListener
-
-    return PageListener(
-        *(login, mistake, connection_limits, wanted.decks),
-        is_open=wanted.is_open,
-        before=returning.before,
-    )
-
-
-async def close_all(pages: "PageListener", returning: Returning) -> None:
-    """Close all pages, and note where their browsers were."""
-    await pages.close()
-    returning.note(pages.sessions.places(), pages.sessions.seals.secret)
-
-
-async def nothing() -> None:
-    """Close what was never open."""
-
-
-async def telnet_open(
-    wanted: ServeOptions,
-    listener: TelnetListener,
-    tls: ssl.SSLContext | None,
-    handing: HandingOver,
-) -> tuple[int, int, list[asyncio.Server]]:
-    """Open telnet without TLS and with it; return the ports, 0 for none, and what waits there.
-
-    Raises `StoreError` if a port is taken.
-    """
-    loop = asyncio.get_running_loop()
-    plain, encrypted = handing.bound("telnet", wanted.port, "no-port"), []
-    if tls is not None:
-        encrypted = handing.bound("tls", wanted.port + 1 if wanted.port else 0, "no-port")
-    servers = [
-        await loop.create_server(listener.open, sock=each, ssl=context, backlog=WAITING)
-        for context, sockets in ((None, plain), (tls, encrypted))
-        for each in sockets
-    ]
-    return port_of(plain), port_of(encrypted), servers
 
 
 def context(wanted: ServeOptions) -> ssl.SSLContext | None:

@@ -9,7 +9,7 @@ here by signing in, as their own tokens are not part of this crowd. After it all
 
 import argparse
 import asyncio
-import resource
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,6 +20,9 @@ from tests.benchmarks.bench_server import Crowd, enter
 from tests.long.crowd.doors import CONNECTIONS, Wire
 from tests.long.crowd.player import Player
 from tests.long.crowd.process import Ports, add_accounts, free_ports, running
+
+if sys.platform != "win32":
+    import resource
 
 NOW, BACK, WELCOME = "The server restarts now.", "The server is back.", "Welcome, "
 SOON = 0.2

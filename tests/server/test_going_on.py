@@ -5,6 +5,7 @@ import json
 import os
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from tests.server.evening import quicken
 from tests.server.joining import joined
 from tests.server.page.visiting import at_the_page
 from tests.server.test_restarting import COMING_IN, gone, order, until_restart
-from tests.server.wire import run, served
+from tests.server.wire import Client, Served, run, served
 
 pytestmark = [
     pytest.mark.slow,
@@ -53,45 +54,53 @@ def test_nobody_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     async def evening() -> None:
         async with until_restart(tmp_path, hands_over=True) as (server, news):
-            people = await server.three()
-            anna, ben, cleo = people
-            await anna.says("new life is life 4 random")
-            await ben.says("join anna")
-            eve = await server.guest(server.table().word, "Eve", marks=False)
-            anna.type("begin")
-            await ben.hears("Anna begins the game.")
-            cleo.type("watch anna")
-            await cleo.hears("You look on")
-            dora = await server.person("Dora")
-            ben.writer.write(b"sco")
-            clients = [anna, ben, cleo, dora, eve]
+            clients = await five_people(server)
             marks = [len(each.lines) for each in clients]
+            clients[1].writer.write(b"sco")
             port = server.opened.plain
             await restart(tmp_path, news)
             server.clients.clear()
         assert (tmp_path / sockets.FILE).exists()
         async with served(tmp_path) as after:
-            assert not (tmp_path / sockets.FILE).exists()
-            assert after.opened.plain == port
+            assert (after.opened.plain, (tmp_path / sockets.FILE).exists()) == (port, False)
             after.clients.extend(clients)
-            for client in clients:
-                await client.hears("The server is back.")
-            ben.writer.write(b"res\r\n")
-            await ben.hears("Lives: ")
-            anna.type("say here")
-            for client in (ben, cleo, eve):
-                await client.hears("Anna says: here")
-            await dora.says("people")
-            assert "Anna, Ben, Cleo, Dora, and Eve" in " ".join(dora.lines[-3:])
+            await play_on(clients)
             for client, mark in zip(clients, marks, strict=True):
                 new = client.lines[mark:]
                 assert not unlike(new), new
                 assert new.count("The server restarts now. Your games go on in a moment.") == 1
-            table = after.table()
-            assert {each.key for each in table.company.members.values()} == {"anna", "ben", "eve"}
-            assert [each.key for each, _ in table.company.onlookers] == ["cleo"]
+            company = after.table().company
+            assert {each.key for each in company.members.values()} == {"anna", "ben", "eve"}
+            assert [each.key for each, _ in company.onlookers] == ["cleo"]
 
     run(evening())
+
+
+async def five_people(server: Served) -> list[Client]:
+    """Let two people and a guest play, one look on, and one be in the lobby."""
+    anna, ben, cleo = await server.three()
+    await anna.says("new life is life 4 random")
+    await ben.says("join anna")
+    eve = await server.guest(server.table().word, "Eve", marks=False)
+    anna.type("begin")
+    await ben.hears("Anna begins the game.")
+    cleo.type("watch anna")
+    await cleo.hears("You look on")
+    return [anna, ben, cleo, await server.person("Dora"), eve]
+
+
+async def play_on(clients: Sequence[Client]) -> None:
+    """Let all hear that the server is back, and one another."""
+    anna, ben, cleo, dora, eve = clients
+    for client in clients:
+        await client.hears("The server is back.")
+    ben.writer.write(b"res\r\n")
+    await ben.hears("Lives: ")
+    anna.type("say here")
+    for client in (ben, cleo, eve):
+        await client.hears("Anna says: here")
+    await dora.says("people")
+    assert "Anna, Ben, Cleo, Dora, and Eve" in " ".join(dora.lines[-3:])
 
 
 def test_what_was_told_is_not_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,7 +319,7 @@ def test_sockets_are_left_once(tmp_path: Path) -> None:
     ours, theirs = socket.socketpair()
     door = socket.create_server(("127.0.0.1", 0))
     port = door.getsockname()[1]
-    sockets.keep(tmp_path, sockets.Sockets({"telnet": [door]}, [(ours, {"name": "Anna"})]))
+    sockets.keep(tmp_path, sockets.LeftOpen({"telnet": [door]}, [(ours, {"name": "Anna"})]))
     if sys.platform != "win32":
         assert (tmp_path / sockets.FILE).stat().st_mode & 0o777 == 0o600
     found = sockets.taken(tmp_path)
@@ -330,7 +339,7 @@ def test_sockets_of_another_process_are_none(tmp_path: Path, changed: str) -> No
     """Numbers of open files mean something else there, or later, and are left alone."""
     ours, theirs = socket.socketpair()
     other, number = ours.dup(), ours.fileno()
-    sockets.keep(tmp_path, sockets.Sockets({}, [(ours, {})]))
+    sockets.keep(tmp_path, sockets.LeftOpen({}, [(ours, {})]))
     file = tmp_path / sockets.FILE
     data = json.loads(file.read_text())
     wrong = {"process": os.getpid() + 1, "made": 0, "files": [[number, 1, 2]]}

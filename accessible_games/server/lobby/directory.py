@@ -70,6 +70,8 @@ class Directory:
     """Done with the next news from the disk, for each newcomer who waits for it."""
     waits: bool = field(default=False, init=False)
     """Whether the disk takes nothing now."""
+    ends: bool = field(default=False, init=False)
+    """Whether the server stops or restarts: then nobody is told who goes."""
 
     former: OrderedDict[str, None] = field(default_factory=OrderedDict, init=False)
     """The folded names of guests who are not known any more, the last ones last."""

@@ -51,9 +51,6 @@ class Server:
     notices: TurnNotices = field(default_factory=TurnNotices, init=False)
     """Hears of the turns of people who are not there."""
 
-    ends: bool = field(default=False, init=False)
-    """Whether it stops or restarts: then nobody is told who goes."""
-
     def __post_init__(self) -> None:
         for kept in self.directory.store.tables:
             self._set_up(kept)
@@ -172,7 +169,7 @@ class Server:
         user.go()
         if user.known != user.choose():
             self.directory.remember(user.known)
-        if self.ends:
+        if self.directory.ends:
             return
         table = self.at.get(user.key)
         if table is not None and table.waits_for(user):
@@ -356,7 +353,7 @@ class Server:
 
     def stop(self, *, restarts: bool = False) -> None:
         """Tell everyone that the server stops or *restarts*, and end all thinking."""
-        self.ends = True
+        self.directory.ends = True
         for user in self.directory.here():
             if self.directory.waits:
                 user.interject("server-stops-unsaved")

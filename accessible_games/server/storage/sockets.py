@@ -32,7 +32,7 @@ State = Mapping[str, Any]
 
 
 @dataclass(eq=False)
-class Sockets:
+class LeftOpen:
     """See above."""
 
     doors: dict[str, list[socket.socket]] = field(default_factory=dict)
@@ -52,7 +52,7 @@ class Sockets:
             each.close()
 
 
-def keep(folder: Path, sockets: Sockets) -> None:
+def keep(folder: Path, sockets: LeftOpen) -> None:
     """Leave sockets to the next program of this process. Raises `OSError` if that fails."""
     said = {
         "doors": {door: [each.fileno() for each in found] for door, found in sockets.doors.items()},
@@ -72,9 +72,9 @@ def keep(folder: Path, sockets: Sockets) -> None:
         os.set_inheritable(each.detach(), True)
 
 
-def taken(folder: Path) -> Sockets:
+def taken(folder: Path) -> LeftOpen:
     """Return the sockets that were left, and take the file away; none if there is no such file."""
-    file, found = folder / FILE, Sockets()
+    file, found = folder / FILE, LeftOpen()
     try:
         data = file.read_bytes()
         file.unlink()
@@ -91,14 +91,14 @@ def taken(folder: Path) -> Sockets:
     return found
 
 
-def sorted_out(said: State, files: Mapping[int, socket.socket]) -> Sockets:
+def sorted_out(said: State, files: Mapping[int, socket.socket]) -> LeftOpen:
     """Return which is what. Raises `LookupError`, `TypeError` or `ValueError` if it is unsaid."""
     doors = {
         str(door): [files[number] for number in numbers] for door, numbers in said["doors"].items()
     }
     connections: list[tuple[socket.socket, State]] = []
     connections += ((files[number], dict(state)) for number, state in said["connections"])
-    return Sockets(doors, connections)
+    return LeftOpen(doors, connections)
 
 
 def left_open(files: Iterable[Sequence[int]]) -> list[socket.socket]:

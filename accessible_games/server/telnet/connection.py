@@ -20,7 +20,6 @@ from accessible_games.server.telnet.events import (
     Size,
     TelnetEvent,
 )
-from accessible_games.server.telnet.gmcp import Packages
 from accessible_games.server.telnet.kept_state import kept
 from accessible_games.server.telnet.protocol import Telnet
 
@@ -38,14 +37,13 @@ class TelnetConnection(asyncio.BufferedProtocol):
     """A client that is connected by telnet; see LineConnection."""
 
     __slots__ = (
-        *("_alive", "_listener", "_marks", "_packages", "_telnet", "_told", "_transport"),
-        *("_unsent", "_written_at", "address", "visit"),
+        *("_alive", "_marks", "_telnet", "_told", "_transport", "_unsent", "_written_at"),
+        *("address", "visit"),
     )
     knows_typing = breaks_lines = loses_nothing = shows_secrets = False
     patience = ENTRY
 
     def __init__(self, listener: "TelnetListener") -> None:
-        self._listener = listener
         self.address = ""
         self.visit = Visit(self, listener)
         self._telnet = Telnet(listener.status)
@@ -55,7 +53,6 @@ class TelnetConnection(asyncio.BufferedProtocol):
         """The numbers of the last lines before each mark that was not confirmed yet."""
         self._alive: asyncio.TimerHandle | None = None
         self._written_at = 0.0
-        self._packages = Packages()
         self._unsent = b""
         """What was written last and waits to go out, or more; empty once everything had gone."""
 
@@ -74,7 +71,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
         keep_alive(transport)
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
-        return self._listener.came(self)
+        return self.visit.listener.came(self)
 
     @property
     def _is_encrypted(self) -> bool:
@@ -122,7 +119,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
     def take_line(self) -> TypedLine | None:
         """See LineConnection; once everything is taken, more is read."""
         line = self.visit.incoming.take()
-        if not (self.visit.incoming.lines or self._listener.reads_no_more):
+        if not (self.visit.incoming.lines or self.visit.listener.is_closing):
             self._transport.resume_reading()
         return line
 
@@ -154,7 +151,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
         self._write(self._messages(signals))
 
     def _messages(self, signals: Sequence[Signal]) -> bytes:
-        return b"".join(map(self._telnet.message, self._packages.texts(signals)))
+        return b"".join(map(self._telnet.message, self._telnet.packages.texts(signals)))
 
     def close(self) -> None:
         """See Connection."""
@@ -202,7 +199,6 @@ class TelnetConnection(asyncio.BufferedProtocol):
             "marks": self._marks,
             "unsent": self._unsent[-waiting:].decode("latin-1") if waiting else "",
             "telnet": kept(self._telnet),
-            "packages": kept(self._packages),
         }
         self.visit.server.acknowledged(user, user.outbox.sent)
         found = self._transport.get_extra_info("socket").dup()
@@ -225,7 +221,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
                 if visit.user is not None:
                     visit.server.acknowledged(visit.user, number)
             case GmcpMessage(text):
-                if self._packages.hear(text) and visit.user is not None:
+                if self._telnet.packages.hear(text) and visit.user is not None:
                     visit.server.show_place(visit.user)
             case AreYouThere():
                 self._write(bytes([IAC, NOP]))
@@ -288,8 +284,6 @@ class TelnetListener(Listener):
 
     began: int = field(default_factory=lambda: int(time()))
     """When the server began, in seconds since 1970."""
-    reads_no_more: bool = False
-    """Whether what comes is left to another program."""
 
     def open(self) -> TelnetConnection:
         """Return what takes a new connection."""

@@ -5,9 +5,8 @@ A line that was begun goes on to be typed, and what had not gone out yet goes ou
 
 import asyncio
 import socket
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 
 from accessible_games.server.accounts.login_protocol import Disconnected
 from accessible_games.server.accounts.reconnect import come_back
@@ -33,7 +32,7 @@ Kept = tuple[socket.socket, State]
 
 async def all_handed_over(listener: TelnetListener) -> list[Kept]:
     """Return all connections that can go on, which are closed here; the others stay."""
-    listener.reads_no_more = True
+    listener.is_closing = True
     clients = [each for each in listener.clients if isinstance(each, TelnetConnection)]
     for client in clients:
         client.read_no_more()
@@ -65,7 +64,7 @@ def is_busy(client: TelnetConnection) -> bool:
 class GoingOn(TelnetConnection):
     """A connection that was there before the restart."""
 
-    __slots__ = "_before", "_drops"
+    __slots__ = ("_before",)
 
     def __init__(self, listener: TelnetListener, before: State) -> None:
         """Raises `LookupError`, `TypeError` or `ValueError` if *before* is not what is handed over.
@@ -75,16 +74,18 @@ class GoingOn(TelnetConnection):
         """
         super().__init__(listener)
         put_back(self._telnet, before["telnet"])
-        put_back(self._packages, before["packages"])
         self._marks = [int(each) for each in before["marks"]]
         self.visit.resize(int(before["width"]))
-        self._drops = bool(before["asked"]) and self._telnet.has_begun
-        self._before: Mapping[str, Any] = before
+        self._before = {
+            "unsent": before["unsent"].encode("latin-1"),
+            "asked": before["asked"] is True,
+            "drops": before["asked"] is True and self._telnet.has_begun,
+        }
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """See Protocol: what had not gone out yet goes out first."""
         self._open(transport)
-        self._write(self._before["unsent"].encode("latin-1"))
+        self._write(self._before.pop("unsent"))
 
     @property
     def was_asked(self) -> bool:
@@ -93,10 +94,10 @@ class GoingOn(TelnetConnection):
 
     def _hear(self, news: TelnetEvent) -> None:
         """Do what the client tells, but not a line that was the answer to something else."""
-        if not (self._drops and isinstance(news, TypedLine)):
+        if not (isinstance(news, TypedLine) and self._before["drops"]):
             super()._hear(news)
             return
-        self._drops = False
+        self._before["drops"] = False
         if (user := self.visit.user) is not None:
             user.begin()
             user.say("server-line-dropped")
