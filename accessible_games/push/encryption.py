@@ -4,17 +4,18 @@ The ciphers are those of the library `cryptography`; what is here is how they ar
 the few bytes around them.
 """
 
-from __future__ import annotations
-
 import os
 import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from typing import TYPE_CHECKING
+
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from accessible_games.core.frozen import Frozen
-
-if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 POINT, SECRET, SALT = 65, 16, 16
 """Bytes of a public key, of the secret of a browser, and of a salt."""
@@ -34,8 +35,6 @@ class Receiver(Frozen):
 
 def receiver(key: str, secret: str) -> Receiver:
     """Return the keys written in base64url. Raises `ValueError` if they are none."""
-    from cryptography.hazmat.primitives.asymmetric import ec
-
     found = Receiver(unwritten(key), unwritten(secret))
     if len(found.point) != POINT or len(found.secret) != SECRET:
         raise ValueError(key)
@@ -53,11 +52,6 @@ def encrypted(
 
     Raises `ValueError` if the message is too long.
     """
-    from cryptography.hazmat.primitives import hashes
-    from cryptography.hazmat.primitives.asymmetric import ec
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-
     if len(message) > LONGEST:
         raise ValueError(len(message))
 
@@ -78,8 +72,6 @@ def encrypted(
 
 def point_of(key: EllipticCurvePrivateKey) -> bytes:
     """Return the public key that belongs to a private one, uncompressed."""
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 

@@ -48,7 +48,7 @@ class Reach(Frozen):
     """Whether an address of IP may be."""
 
 
-class Endpoint(Frozen):
+class PushAddress(Frozen):
     """An address at which a push service takes messages for one browser."""
 
     host: str
@@ -62,7 +62,7 @@ class Endpoint(Frozen):
         return f"https://{self.host}" + ("" if self.port == PORT else f":{self.port}")
 
 
-def endpoint(address: str, reach: Reach) -> Endpoint:
+def endpoint(address: str, reach: Reach) -> PushAddress:
     """Return what an address means. Raises `ValueError` for one to which nothing may be sent."""
     if len(address) > LONGEST or not TEXT.fullmatch(address):
         raise ValueError("not-an-address")
@@ -76,4 +76,4 @@ def endpoint(address: str, reach: Reach) -> Endpoint:
     if port not in reach.ports:
         raise ValueError("another-port")
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return Endpoint(host, port, target)
+    return PushAddress(host, port, target)

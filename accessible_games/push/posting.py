@@ -4,13 +4,11 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+
+import h11
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.push.endpoints import Endpoint, Reach
-
-if TYPE_CHECKING:
-    import h11
+from accessible_games.push.endpoints import PushAddress, Reach
 
 PATIENCE = 20.0
 """Seconds for everything: to find the service, to connect, and to be answered."""
@@ -22,7 +20,7 @@ MOST_READ = 64
 class Post(Frozen):
     """A request for a push service."""
 
-    to: Endpoint
+    to: PushAddress
     headers: tuple[tuple[str, str], ...]
     body: bytes
 
@@ -45,7 +43,7 @@ async def post(
         raise UnreachedError(str(error.strerror or error)) from None
 
 
-async def allowed(to: Endpoint, reach: Reach) -> str:
+async def allowed(to: PushAddress, reach: Reach) -> str:
     """Return an address of IP of the service; what was checked is what is connected to.
 
     Raises `UnreachedError` if it has none that may be reached, `OSError` if it is not found.
@@ -64,8 +62,6 @@ async def exchanged(wanted: Post, address: str, context: ssl.SSLContext) -> int:
 
     Raises `UnreachedError` if the answer is none, `OSError` if the connection fails.
     """
-    import h11
-
     wire = h11.Connection(h11.CLIENT)
     reader, writer = await asyncio.open_connection(
         address, wanted.to.port, ssl=context, server_hostname=wanted.to.host, limit=PART
@@ -87,10 +83,8 @@ async def exchanged(wanted: Post, address: str, context: ssl.SSLContext) -> int:
         writer.transport.abort()  # nothing more is wanted of it
 
 
-def events(wanted: Post) -> Iterable["h11.Event"]:
+def events(wanted: Post) -> Iterable[h11.Event]:
     """Yield what a request is made of."""
-    import h11
-
     host = wanted.to.origin.removeprefix("https://")
     own = (("Host", host), ("Content-Length", str(len(wanted.body))), ("Connection", "close"))
     yield h11.Request(method="POST", target=wanted.to.target, headers=[*own, *wanted.headers])

@@ -1,16 +1,15 @@
 """The key by which push services know that a message is from this server (VAPID, RFC 8292)."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives import hashes, hmac, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 
 from accessible_games.push.encryption import point_of, written
 from accessible_games.store import owned, whole
-
-if TYPE_CHECKING:
-    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 VALID = 12 * 3600
 """Seconds for which a signature counts; at most 24 hours are allowed."""
@@ -21,7 +20,7 @@ HALF = 32
 class ServerKey:
     """See above; browsers subscribe to messages that are signed by it."""
 
-    def __init__(self, private: EllipticCurvePrivateKey) -> None:
+    def __init__(self, private: ec.EllipticCurvePrivateKey) -> None:
         self.private = private
         self.public = written(point_of(private))
         """The public key, as browsers and push services read it."""
@@ -31,10 +30,6 @@ class ServerKey:
 
         *contact* is the address at which the service reaches whoever runs the server.
         """
-        from cryptography.hazmat.primitives import hashes
-        from cryptography.hazmat.primitives.asymmetric import ec
-        from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-
         head = {"typ": "JWT", "alg": "ES256"}
         claims = {"aud": origin, "exp": int(now) + VALID, "sub": contact}
         signed = ".".join(written(json.dumps(each).encode()) for each in (head, claims))
@@ -44,8 +39,6 @@ class ServerKey:
 
     def mark(self, text: str) -> str:
         """Return a mark that is the same for a text as long as the key is, and tells nothing."""
-        from cryptography.hazmat.primitives import hashes, hmac
-
         number = self.private.private_numbers().private_value
         made = hmac.HMAC(number.to_bytes(HALF, "big"), hashes.SHA256())
         made.update(text.encode())
@@ -57,10 +50,6 @@ def kept_key(file: Path) -> ServerKey:
 
     Raises `OSError` if that fails, `ValueError` for a file that is no such key.
     """
-    from cryptography.exceptions import UnsupportedAlgorithm
-    from cryptography.hazmat.primitives import serialization
-    from cryptography.hazmat.primitives.asymmetric import ec
-
     if not file.exists():
         made = ec.generate_private_key(ec.SECP256R1())
         data = made.private_bytes(

@@ -1,7 +1,5 @@
 """Notices by Web Push, to the browsers in which somebody has asked for them (RFC 8030)."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import ssl
@@ -12,10 +10,11 @@ from dataclasses import replace
 
 from accessible_games.core.frozen import Frozen
 from accessible_games.push.encryption import Receiver, encrypted, receiver
-from accessible_games.push.endpoints import Endpoint, Reach, endpoint
+from accessible_games.push.endpoints import PushAddress, Reach, endpoint
 from accessible_games.push.posting import Post, UnreachedError, post
 from accessible_games.push.server_key import ServerKey
 from accessible_games.server.lobby.directory import Directory
+from accessible_games.server.lobby.user import User
 from accessible_games.server.notices.notice import Notice
 from accessible_games.server.storage.notice_wishes import BROWSERS
 from accessible_games.server.storage.store import Known
@@ -37,22 +36,17 @@ BUSY = 429
 """The answer that asks to try again later."""
 
 
-class Browser(Frozen):
+class Subscription(Frozen):
     """A browser, and how to reach it."""
 
-    to: Endpoint
+    to: PushAddress
     keys: Receiver
 
 
-def line_of(address: str, key: str, secret: str) -> str:
-    """Return a browser as it is stored."""
-    return f"{address} {key} {secret}"
-
-
-def browser(line: str, reach: Reach) -> Browser:
+def browser(line: str, reach: Reach) -> Subscription:
     """Return the browser that was stored. Raises `ValueError` if it is none, or not reached."""
     address, key, secret = line.split(" ")
-    return Browser(endpoint(address, reach), receiver(key, secret))
+    return Subscription(endpoint(address, reach), receiver(key, secret))
 
 
 class Pushing(Frozen):
@@ -80,8 +74,6 @@ Told = Callable[[str, str], None]
 class Browsers:
     """See above; nothing waits for a service but its own notices."""
 
-    message = "notify-by-browser"
-
     def __init__(self, directory: Directory, pushing: Pushing, told: Told) -> None:
         self._directory, self.pushing, self._told = directory, pushing, told
         self._waiting: dict[str, deque[Job]] = {}
@@ -90,15 +82,39 @@ class Browsers:
 
     # Who wants notices where
 
-    def add(self, known: Known, line: str) -> Known:
-        """Return a person with one browser more. Raises `ValueError` if it cannot be reached."""
-        browser(line, self.pushing.reach)
-        others = without(known, line.split(" ")[0])
-        return with_browsers(known, (*others, line)[-BROWSERS:])
+    @property
+    def public(self) -> str:
+        """See BrowserList."""
+        return self.pushing.key.public
 
-    def remove(self, known: Known, address: str) -> Known:
-        """Return a person without the browser at an address."""
-        return with_browsers(known, without(known, address))
+    def has(self, known: Known, address: str) -> bool:
+        """See BrowserList."""
+        return any(address_in(line) == address for line in known.notices.browsers)
+
+    def add(self, user: User, address: str, key: str, secret: str) -> None:
+        """See BrowserList. Raises `ValueError` as it says there."""
+        line = f"{address} {key} {secret}"
+        browser(line, self.pushing.reach)
+        for other in [each for each in self._directory.people.values() if self.has(each, address)]:
+            self._keep(other, without(other, address))
+        self._keep(user.known, (*without(user.known, address), line)[-BROWSERS:])
+
+    def remove(self, user: User, address: str) -> None:
+        """See BrowserList."""
+        self._keep(user.known, without(user.known, address))
+
+    def _keep(self, known: Known, browsers: tuple[str, ...]) -> None:
+        """Remember the browsers of a person."""
+        user = self._directory.users.get(fold(known.name))
+        changed = replace(known.notices, browsers=browsers)
+        if user is None:
+            self._directory.remember(replace(known, notices=changed))
+        else:
+            self._directory.remember(user.choose(notices=changed))
+
+    def describe(self, user: User) -> None:
+        """See Way."""
+        user.say("notify-by-browser", count=len(user.known.notices.browsers))
 
     def takes(self, known: Known) -> bool:
         """See Way."""
@@ -139,7 +155,7 @@ class Browsers:
         try:
             to = browser(job.line, self.pushing.reach)
         except ValueError:
-            self._forget(known, job.line)
+            self._keep(known, without(known, address_in(job.line)))
             return
         try:
             status = await post(
@@ -149,13 +165,13 @@ class Browsers:
             self._again(job, to, str(error))
             return
         if status in GONE:
-            self._forget(known, job.line)
+            self._keep(known, without(known, address_in(job.line)))
         elif status == BUSY or status >= 500:
             self._again(job, to, str(status))
         else:
             self._told(to.to.host, "" if 200 <= status < 300 else str(status))
 
-    def _post(self, to: Browser, notice: Notice) -> Post:
+    def _post(self, to: Subscription, notice: Notice) -> Post:
         """Return what is sent: nobody but the browser can read it."""
         said = {
             "head": notice.head,
@@ -175,21 +191,13 @@ class Browsers:
         body = json.dumps(said, ensure_ascii=False).encode()
         return Post(to.to, headers, encrypted(body, to.keys))
 
-    def _again(self, job: Job, to: Browser, problem: str) -> None:
+    def _again(self, job: Job, to: Subscription, problem: str) -> None:
         """Try it again later, or say in the end what is wrong."""
         if job.tries < len(RETRIES):
             later = replace(job, tries=job.tries + 1)
             asyncio.get_running_loop().call_later(RETRIES[job.tries], self._put, later)
         else:
             self._told(to.to.host, problem)
-
-    def _forget(self, known: Known, line: str) -> None:
-        """Forget a browser that takes nothing any more."""
-        changed = self.remove(known, line.split(" ")[0])
-        user = self._directory.users.get(fold(known.name))
-        if user is not None:
-            changed = user.choose(notices=changed.notices)
-        self._directory.remember(changed)
 
     async def close(self) -> None:
         """Send nothing any more."""
@@ -198,11 +206,11 @@ class Browsers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
+def address_in(line: str) -> str:
+    """Return the address in a stored browser."""
+    return line.partition(" ")[0]
+
+
 def without(known: Known, address: str) -> tuple[str, ...]:
     """Return the browsers of a person but the one at an address."""
-    return tuple(each for each in known.notices.browsers if each.split(" ")[0] != address)
-
-
-def with_browsers(known: Known, browsers: tuple[str, ...]) -> Known:
-    """Return a person with these browsers."""
-    return replace(known, notices=replace(known.notices, browsers=browsers))
+    return tuple(each for each in known.notices.browsers if address_in(each) != address)

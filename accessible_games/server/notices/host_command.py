@@ -1,4 +1,7 @@
-"""Notices by a command of the host, by which mail, ntfy or Matrix bring them."""
+"""Notices by a command of the host, by which mail, ntfy or Matrix bring them.
+
+What it complains about goes where the complaints of the server go.
+"""
 
 import asyncio
 import os
@@ -9,6 +12,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
+from accessible_games.server.lobby.user import User
 from accessible_games.server.notices.notice import Notice
 from accessible_games.server.storage.store import Known
 
@@ -18,8 +22,6 @@ WAITING = 100
 """The notices that wait for one, at most; of more, the oldest are dropped."""
 PATIENCE = 30.0
 """Seconds after which a command is ended."""
-MOST = 500
-"""Letters of what it complains about that are told."""
 
 Told = Callable[[str], None]
 """Hears what is wrong with the command, or nothing if it works."""
@@ -57,12 +59,14 @@ def environment(notice: Notice) -> Mapping[str, str]:
 class HostCommand:
     """See above: each notice runs it once, and no game waits for it."""
 
-    message = "notify-by-host"
-
     def __init__(self, words: Sequence[str], told: Told, patience: float = PATIENCE) -> None:
         self._words, self._told, self._patience = tuple(words), told, patience
         self._waiting: deque[Notice] = deque(maxlen=WAITING)
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def describe(self, user: User) -> None:
+        """See Way."""
+        user.say("notify-by-host")
 
     def takes(self, known: Known) -> bool:
         """See Way: the host knows where to find people."""
@@ -90,7 +94,6 @@ class HostCommand:
                 *self._words,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE,
                 env={**os.environ, **environment(notice)},
                 start_new_session=True,
             )
@@ -98,15 +101,14 @@ class HostCommand:
             return str(getattr(error, "strerror", None) or error)
         try:
             async with asyncio.timeout(self._patience):
-                complaint = await last_of(process)
                 status = await process.wait()
         except TimeoutError:
             return f"it had not ended after {self._patience:g} seconds"
         finally:
             if process.returncode is None:
-                end(process.pid)
+                end(process)
                 await process.wait()
-        return "" if status == 0 else complaint or f"exit status {status}"
+        return f"exit status {status}" if status else ""
 
     async def close(self) -> None:
         """Run nothing any more, and end what runs."""
@@ -116,20 +118,10 @@ class HostCommand:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def last_of(process: asyncio.subprocess.Process) -> str:
-    """Return the last line that a command complains with, read until it ends."""
-    assert process.stderr is not None
-    kept = b""
-    while part := await process.stderr.read(4096):
-        kept = (kept + part)[-MOST:]
-    lines = kept.decode(errors="replace").strip().splitlines()
-    return lines[-1].strip() if lines else ""
-
-
-def end(process: int) -> None:
+def end(process: asyncio.subprocess.Process) -> None:
     """End a command, with what it has started where the system can tell."""
     with suppress(OSError):
         if os.name == "posix":
-            os.killpg(process, signal.SIGKILL)
+            os.killpg(process.pid, signal.SIGKILL)
         else:
-            os.kill(process, signal.SIGTERM)
+            process.kill()

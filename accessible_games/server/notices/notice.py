@@ -5,6 +5,7 @@ from typing import Protocol
 
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.lobby.turn_notices import TurnNotice
+from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import Known
 from accessible_games.server.storage.user_settings import settings_of
 from accessible_games.speech.catalogue import Language
@@ -37,15 +38,37 @@ class Notice(Frozen):
 class Way(Protocol):
     """A way on which notices reach people."""
 
-    @property
-    def message(self) -> str:
-        """What is said of it to whoever wants notices."""
+    def describe(self, user: User) -> None:
+        """Tell a user how it brings them notices."""
 
     def takes(self, known: Known) -> bool:
         """Whether it reaches a person."""
 
     def send(self, known: Known, notice: Notice) -> None:
         """Send a notice to a person; this keeps nobody waiting."""
+
+    async def close(self) -> None:
+        """Send nothing any more."""
+
+
+class BrowserList(Protocol):
+    """The browsers that show notices, as the page lets people add and remove them."""
+
+    @property
+    def public(self) -> str:
+        """The key of the server, with which browsers ask for notices."""
+
+    def has(self, known: Known, address: str) -> bool:
+        """Whether the browser at an address shows the notices of a person."""
+
+    def add(self, user: User, address: str, key: str, secret: str) -> None:
+        """Let the browser at an address show the notices of a user, and of nobody else.
+
+        Raises `ValueError` if nothing may be sent there, or the keys are none.
+        """
+
+    def remove(self, user: User, address: str) -> None:
+        """Let the browser at an address show no notices of a user."""
 
 
 def worded(turn: TurnNotice, known: Known, mark: str) -> Notice:
@@ -62,7 +85,7 @@ def worded(turn: TurnNotice, known: Known, mark: str) -> Notice:
         turn.others,
         days,
         words.say("notice-head", title=title),
-        words.say("notice-turn", title=title, names=names, count=count, days=days),
+        words.say("notice-turn", title=title, names=names, count=count, number=days),
         words.say("notice-stop"),
         mark,
         turn.is_open,

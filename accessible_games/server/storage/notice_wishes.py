@@ -1,4 +1,4 @@
-"""Whether and how a person wants word of their turns while they are away, and what they have had."""
+"""Whether a person wants word of their turns while they are away, and what they have had."""
 
 from collections.abc import Mapping
 
@@ -6,8 +6,8 @@ from accessible_games.core.frozen import Frozen
 
 USUAL, MOST = 5, 50
 """Notices a day, if somebody just wants them, and at most."""
-SOON, LONGEST = 5, 1440
-"""Minutes for which they must have been away, if nothing else was chosen, and at most."""
+SOON, MINUTES = 5, range(1, 1441)
+"""Minutes for which they must have been away, if nothing else was chosen, and all there can be."""
 BROWSERS = 5
 """The browsers of one person; of more, the oldest are dropped."""
 DAY = 86_400
@@ -68,7 +68,7 @@ def read_wishes(found: object) -> NoticeWishes:
         return NOTHING
     given = {**ORDINARY, **found}
     a_day, after, browsers, sent = (given[name] for name in ORDINARY)
-    if a_day not in range(MOST + 1) or after not in range(LONGEST + 1):
+    if a_day not in range(MOST + 1) or after not in MINUTES:
         raise ValueError("notices")
     if not isinstance(browsers, list) or not all(isinstance(each, str) for each in browsers):
         raise ValueError("browsers")
