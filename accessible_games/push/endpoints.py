@@ -31,7 +31,7 @@ def is_public(address: str) -> bool:
     except ValueError:
         return False
     if isinstance(found, ipaddress.IPv6Address):
-        if any(found in network for network in WRAPPED):
+        if found.is_site_local or any(found in network for network in WRAPPED):
             return False
         if found in NAT64:
             found = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)

@@ -22,7 +22,7 @@ class NotifyCommand:
 
     def entry(self) -> ServerCommand:
         """The command as a server knows it."""
-        return ServerCommand("notify", HelpPart.SETTINGS, self.obey, Follows.CHOICE)
+        return ServerCommand("notify", HelpPart.SETTINGS, self.obey, Follows.AMOUNT)
 
     def obey(self, server: Server, user: User, rest: str) -> None:
         """Choose it and keep that, or say what is chosen.
@@ -51,6 +51,8 @@ def wished(wishes: NoticeWishes, text: str, lexicon: Lexicon) -> NoticeWishes:
     """Return wishes changed by a text. Raises `NotUnderstoodError` if it means nothing here."""
     say, beside = lexicon.catalogue.say, lexicon.typed("typed-notify-beside")
     on, off = fold(say("notify-on")), fold(say("notify-off"))
+    if "-" in text:  # a number below 0 is none of these
+        raise NotUnderstoodError("notify-how", high=MOST)
     words = [word for word in map(fold, text.split()) if word not in beside]
     match words:
         case [word] if word in (on, "on"):
@@ -68,4 +70,4 @@ def wished(wishes: NoticeWishes, text: str, lexicon: Lexicon) -> NoticeWishes:
 def number(lexicon: Lexicon, word: str) -> int:
     """Return the number that a word is; -1 for any other."""
     found = lexicon.number(word)
-    return -1 if found is None else found
+    return -1 if found is None or found < 0 else found

@@ -12,6 +12,7 @@ from accessible_games.server.notices.notice import Way, worded
 from accessible_games.server.storage.notice_wishes import NoticeWishes, Sent
 from accessible_games.speech.normalize import fold
 
+MINUTE = 60.0
 AGAIN = 1800.0
 """Seconds after which a notice is tried again that has to wait."""
 Later = Callable[[float, Callable[[], None]], object]
@@ -48,7 +49,7 @@ class Board:
         place = fold(turn.name), turn.table
         if known is None or not known.notices.a_day or place in self._waiting:
             return
-        self._hold(turn, known.notices.after * 60)
+        self._hold(turn, known.notices.after * MINUTE)
 
     def _due(self, turn: TurnNotice) -> None:
         """Send a notice if it is still true and welcome; wait on while they are here, or full."""
@@ -96,8 +97,9 @@ AFTER_START = (None, 0)
 
 def sign_of(user: User) -> tuple[object, ...]:
     """Return what changes whenever a user is here, or types something."""
-    goings = user.presence.goings
-    return (id(user), goings, user.input.typed_at) if goings else AFTER_START
+    if user.connection is None and not user.presence.goings:
+        return AFTER_START
+    return id(user), user.presence.goings, user.input.typed_at
 
 
 def is_here(user: User) -> bool:

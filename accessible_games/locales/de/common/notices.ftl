@@ -52,7 +52,7 @@ site-offline = Der Server ist gerade nicht zu erreichen. Wenn du wieder verbunde
 
 serve-no-cryptography = Für Bescheid in Browsern fehlt cryptography. { EDITION() ->
     [checkout] Starte bootstrap noch einmal.
-    [package] Andere Ausgaben haben es: das Debian-Paket und das Wheel.
+    [package] Andere Ausgaben haben es: das Installationsprogramm für Windows, das Debian-Paket und das Wheel.
    *[other] Tippe pip install cryptography.
 }
 serve-push-key = { $file } ist kein Schlüssel für Bescheid: { $problem }. Hol ihn aus einer Sicherung zurück oder verschiebe die Datei. Dann müssen die Browser neu darum bitten.

@@ -52,7 +52,7 @@ site-offline = The server cannot be reached now. When you are connected again, g
 
 serve-no-cryptography = Notices in browsers need cryptography, which is missing. { EDITION() ->
     [checkout] Start bootstrap again.
-    [package] Other editions have it: the Debian package, and the wheel.
+    [package] Other editions have it: the installer for Windows, the Debian package, and the wheel.
    *[other] Type pip install cryptography.
 }
 serve-push-key = { $file } is no key for notices: { $problem }. Put it back from a backup, or move it away. Browsers then have to ask for notices again.

@@ -52,7 +52,7 @@ site-offline = Le serveur est injoignable en ce moment. Une fois la connexion re
 
 serve-no-cryptography = Les avis dans les navigateurs ont besoin de cryptography, qui manque. { EDITION() ->
     [checkout] Relance bootstrap.
-    [package] D'autres éditions l'ont: le paquet Debian et le wheel.
+    [package] D'autres éditions l'ont: l'installateur pour Windows, le paquet Debian et le wheel.
    *[other] Tape pip install cryptography.
 }
 serve-push-key = { $file } n'est pas une clé pour les avis: { $problem }. Reprends-la d'une sauvegarde, ou déplace le fichier. Les navigateurs devront alors redemander les avis.
