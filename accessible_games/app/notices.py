@@ -25,7 +25,7 @@ def contact_in(text: str) -> str:
     if SITE.fullmatch(text):
         return text
     if (found := MAIL.fullmatch(text)) is None:
-        raise UsageError("push-contact", word=text)
+        raise UsageError("push-contact")
     return f"mailto:{found[1]}"
 
 
@@ -34,7 +34,7 @@ def command_in(text: str) -> tuple[str, ...]:
     try:
         return parsed(text)
     except ValueError:
-        raise UsageError("on-turn-how", word=text) from None
+        raise UsageError("on-turn-how") from None
 
 
 MOST = 20

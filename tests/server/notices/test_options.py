@@ -10,9 +10,8 @@ from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.noticing import COMMAND, NoticeOptions, Noticing
 from accessible_games.server.storage.data_files import PUSH_KEY
 from accessible_games.server.storage.store import StoreError
-from tests.sessions import program
 from tests.server.people import Memory
-
+from tests.sessions import program
 
 
 def said(*words: str) -> tuple[int, str]:
@@ -25,12 +24,14 @@ def said(*words: str) -> tuple[int, str]:
     ("words", "told"),
     [
         (["--push", "host@example.org"], "Add --page to --push: browsers ask for notices on"),
-        (["--page", "--push", "me"], "Me is no address. Type --push and your own mail address"),
-        (["--page", "--push", "a b@c.de"], "A b@c.de is no address."),
-        (["--page", "--push", "http://c.de"], "Http://c.de is no address."),
-        (["--page", "--push", ""], "is no address."),
-        (["--on-turn", "'open"], "'open is no command. Name a program"),
-        (["--on-turn", ""], "is no command. Name a program"),
+        *(
+            (["--page", "--push", each], "Type --push and your own mail address, which push")
+            for each in ("", "me", "a b@c.de", "http://c.de", "a@b", "mailto:")
+        ),
+        *(
+            (["--on-turn", each], "Type --on-turn and, between quotation marks, a program")
+            for each in ("", " ", "'open")
+        ),
     ],
 )
 def test_wrong_use_is_a_sentence(words: list[str], told: str) -> None:
