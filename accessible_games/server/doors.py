@@ -13,8 +13,10 @@ from accessible_games.network.connection_limits import ConnectionLimits
 from accessible_games.network.ports import WAITING, port_of
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts.login import Login
+from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.handing_over import HandingOver
+from accessible_games.server.notices.notice import BrowserList
 from accessible_games.server.restarting import Restarting, Returning
 from accessible_games.server.telnet.connection import TelnetListener
 
@@ -36,6 +38,8 @@ class Wanted(Frozen):
     key: Path
     """The file with the key of SSH."""
     decks: HostDecks
+    notices: tuple[BrowserList, NotifyCommand] | None
+    """By what browsers hear of turns; None for nothing."""
     hands_over: bool
     """Whether this process becomes the next program at a restart."""
 
@@ -56,6 +60,10 @@ class Doors:
         """The port of each door, 0 for one that is not there."""
         self.fingerprint = ""
         """That of the key of SSH; empty without it."""
+
+    def close_also(self, close: Callable[[], Awaitable[None]]) -> None:
+        """Let something else end together with the doors."""
+        self._others.append(close)
 
     @asynccontextmanager
     async def kept_open(self, returning: Returning, restarting: Restarting) -> AsyncIterator[None]:
@@ -100,8 +108,13 @@ class Doors:
     def _open_page(self, port: int, returning: Returning) -> int:
         from accessible_games.server.page.listening import PageListener
 
-        decks, is_open = self._wanted.decks, self._wanted.is_open
-        pages = PageListener(*self._common, decks, is_open=is_open, before=returning.before)
+        wanted = self._wanted
+        pages = PageListener(
+            *(*self._common, wanted.decks),
+            notices=wanted.notices,
+            is_open=wanted.is_open,
+            before=returning.before,
+        )
         sockets = self._handing.bound("page", port, "no-page-port")
         pages.listen(sockets, self._wanted.tls)
         self._others.append(partial(close_all, pages, returning))

@@ -2,8 +2,8 @@
 
 import asyncio
 import ssl
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
 from functools import partial
 from importlib.util import find_spec
@@ -20,6 +20,7 @@ from accessible_games.server.accounts import passwords
 from accessible_games.server.accounts.bans import Bans
 from accessible_games.server.accounts.login import Login
 from accessible_games.server.backing_up import BackupPlan, Outcome, keep_backing_up
+from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.connection.open_files import allow_connections
 from accessible_games.server.doors import Doors, Wanted
 from accessible_games.server.evenings import Evenings
@@ -27,6 +28,9 @@ from accessible_games.server.handing_over import HandingOver
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
+from accessible_games.server.noticing import NoticeOptions, Noticing
+from accessible_games.server.noticing import Told as NoticesTold
+from accessible_games.server.noticing import nobody as unnoticed
 from accessible_games.server.restarting import Restarting, Returning, Told
 from accessible_games.server.restarting import nobody as restarting_unheard
 from accessible_games.server.storage.data_files import BANNED, HOST_KEY, REPORTS, STORE
@@ -65,6 +69,8 @@ class ServeOptions(Frozen):
     """The decks whose cards the page tells at their addresses."""
     backups: BackupPlan | None = None
     """Where backups go while it runs; None for none."""
+    notices: NoticeOptions = NoticeOptions()
+    """How people who are away get word of their turns."""
     hands_over: bool = False
     """Whether this process becomes the next program at a restart, and connections stay."""
 
@@ -90,24 +96,24 @@ async def serve(
     disk: Callable[[str], None] = nobody,
     backed_up: Callable[[Outcome], None] = unheard,
     restarts: Told = restarting_unheard,
+    notices: NoticesTold = unnoticed,
 ) -> Path | None:
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
-    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup. Returns the file
-    into which everything went at the end if the store was not in its place any more.
+    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup, *notices* what
+    `Noticing` tells. Returns the file into which all went if the store was not in its place.
     """
     tls = prepared(wanted)
     with ExitStack() as opened:
         handing = opened.enter_context(closing(HandingOver(wanted.data, is_open=wanted.is_open)))
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
-        server = server_of(wanted, store, thinkers)
-        loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
+        noticing = Noticing(wanted.notices, wanted.data, Directory(store), notices)
+        server = server_of(wanted, thinkers, noticing)
         returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
-        store.listen(lambda problem: tell(loop, problem, server.directory.committed, disk))
-        opened.callback(store.listen, nobody)
-        doors = Doors(doors_of(wanted, tls), login, mistakes.told, handing)
+        opened.enter_context(heard(store, server.directory.committed, disk))
+        doors = doors_of(wanted, tls, noticing, (login, mistakes_of(wanted).told, handing))
         async with doors.kept_open(returning, restarting):
             ready(opened_at(doors, server, store.damaged))
             await busy(wanted, store, restarting, backed_up, stop)
@@ -115,18 +121,26 @@ async def serve(
     return store.rescued
 
 
-def server_of(wanted: ServeOptions, store: Database, thinkers: Thinkers) -> Server:
-    """Return a server with what a store has."""
-    report = partial(keep_report, wanted.data)
-    return Evenings(wanted.decks).server(Directory(store), thinkers, report)
+def server_of(wanted: ServeOptions, thinkers: Thinkers, noticing: Noticing) -> Server:
+    """Return the server itself, whose turns are heard of by whoever passes them on."""
+    report, more = partial(keep_report, wanted.data), noticing.entries()
+    made = Evenings(wanted.decks).server(noticing.directory, thinkers, report, more)
+    noticing.begin(made)
+    return made
 
 
-def doors_of(wanted: ServeOptions, tls: ssl.SSLContext | None) -> Wanted:
-    """Return which doors there are to be."""
+def doors_of(
+    wanted: ServeOptions,
+    tls: ssl.SSLContext | None,
+    noticing: Noticing,
+    behind: tuple[Login, Mistake, HandingOver],
+) -> Doors:
+    """Return the doors that there are to be; when they close, no notice is sent any more."""
     ports = wanted.port, wanted.ssh_port, wanted.page_port
-    return Wanted(
-        *ports, wanted.is_open, tls, wanted.data / HOST_KEY, wanted.decks, wanted.hands_over
-    )
+    beside = wanted.decks, noticing.on_page, wanted.hands_over
+    doors = Doors(Wanted(*ports, wanted.is_open, tls, wanted.data / HOST_KEY, *beside), *behind)
+    doors.close_also(noticing.close)
+    return doors
 
 
 def opened_at(doors: Doors, server: Server, damaged: Sequence[Damage]) -> Opened:
@@ -155,10 +169,20 @@ async def busy(
         restarting.stop_server()
 
 
-def tell(loop: asyncio.AbstractEventLoop, problem: str, *hearers: Callable[[str], None]) -> None:
-    """Tell what the disk says, from another thread."""
-    for hearer in hearers:
-        loop.call_soon_threadsafe(hearer, problem)
+@contextmanager
+def heard(store: Database, *hearers: Callable[[str], None]) -> Iterator[None]:
+    """Let some hear what the disk says, which comes from another thread."""
+    loop = asyncio.get_running_loop()
+
+    def tell(problem: str) -> None:
+        for hearer in hearers:
+            loop.call_soon_threadsafe(hearer, problem)
+
+    store.listen(tell)
+    try:
+        yield
+    finally:
+        store.listen(nobody)
 
 
 def prepared(wanted: ServeOptions) -> ssl.SSLContext | None:

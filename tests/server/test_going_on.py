@@ -285,7 +285,9 @@ def test_what_is_not_understood_is_refused(tmp_path: Path, spoiled: str) -> None
         file.write_text(json.dumps(spoil(json.loads(file.read_text()), spoiled)))
         async with served(tmp_path) as after:
             lines = await anna.ends()
-            assert "The server has restarted, and could not keep your connection." in lines
+            assert "The server has restarted, and could not keep your connection." in " ".join(
+                lines
+            )
             again = await after.person("Anna")
             await again.says("people")
 
