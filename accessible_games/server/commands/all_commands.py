@@ -2,11 +2,26 @@
 
 from collections.abc import Mapping
 
-from accessible_games.server.commands import chat, friends, keys, moderation, presence, tables
+from accessible_games.server.commands import (
+    chat,
+    friends,
+    keys,
+    moderation,
+    open_tables,
+    presence,
+    tables,
+)
 from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
-    *(presence.ENTRIES, tables.ENTRIES, chat.ENTRIES, friends.ENTRIES, moderation.ENTRIES),
+    *(
+        presence.ENTRIES,
+        tables.ENTRIES,
+        open_tables.ENTRIES,
+        chat.ENTRIES,
+        friends.ENTRIES,
+        moderation.ENTRIES,
+    ),
     *(keys.ENTRIES, presence.OUTSIDE, moderation.OUTSIDE),
 )
 COMMANDS: Mapping[str, ServerCommand] = {

@@ -128,9 +128,10 @@ class ServerTable:
 
     def begin(self, names: Sequence[str], seed: int) -> None:
         """Begin the game; the computer players get *names*."""
-        self.company.close_up()
+        shared = bool(RECORDED[self.plan.game].shared)
+        self.company.begin(moves_up=shared or not self.plan.turned)
         self.votes.drop()
-        people = [user.name for user in self.company.members.values()]
+        people = {seat: user.name for seat, user in self.company.members.items()}
         record = self.plan.record(self.plan.occupants(people, names), seed)
         self.playing = self._playing(record, Writer())
         self.keep()
@@ -312,6 +313,8 @@ class ServerTable:
         if seat is None or playing is None:
             return
         self.company.gone -= {seat}
+        if playing.over:
+            return
         playing.free(seat)
         playing.sit_down(seat, user.name)
         self.rest()

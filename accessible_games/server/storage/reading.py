@@ -27,7 +27,7 @@ NOT_READ = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
 """What Python raises for text that is no JSON, and for JSON that is something else."""
 DAMAGED = ("not-a-record", "not-text", "damaged", "unknown-line", "no-moves", "wrong-heading")
 """The problems of a record that no other rules explain."""
-LISTS = ("ignored", "keys", "friends")
+LISTS = ("ignored", "keys", "friends", "wishes")
 """The parts of a profile besides the settings."""
 
 Kind = Literal["profile", "person", "seat", "table", "record"]
@@ -40,6 +40,7 @@ class StoredProfile(NamedTuple):
     ignored: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
     friends: tuple[str, ...] = ()
+    wishes: tuple[str, ...] = ()
 
 
 class Damage(Frozen):

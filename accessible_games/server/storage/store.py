@@ -34,6 +34,8 @@ class Known(Frozen):
     """The public keys by which SSH lets them in."""
     friends: tuple[str, ...] = ()
     """The folded names of people about whose coming they want to hear."""
+    wishes: tuple[str, ...] = ()
+    """What they want to hear of that is not told to everybody, such as open tables."""
 
 
 class Seated(Frozen):
@@ -107,6 +109,9 @@ class Store(Protocol):
 
     def end_table(self, word: str) -> Ticket:
         """End a table: its record stays, but `tables` does not have it any more."""
+
+    def shelve(self, word: str) -> Ticket:
+        """Keep a table whose game is over under other words: its own are used again."""
 
     def set_aside(self, word: str, found: str) -> Ticket:
         """End a table whose record cannot be read, and remember what was found there."""
