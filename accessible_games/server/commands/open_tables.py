@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Literal
 
 from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import HelpPart
@@ -57,8 +56,8 @@ def tell_others(server: Server, table: ServerTable, user: User, left: Iterable[U
         if server.at.get(each.key) is table:  # they were cut off, and will come to the lobby
             del server.at[each.key]
         if server.at.get(each.key) is None:
-            begun = "yes" if table.is_begun else "no"
-            each.say("again-elsewhere", name=user.name, title=table.title(each), begun=begun)
+            state = "playing" if table.is_begun else "open"
+            each.say("again-elsewhere", name=user.name, title=table.title(each), state=state)
 
 
 def wish(server: Server, table: ServerTable, user: User, asked: frozenset[str]) -> None:
@@ -93,20 +92,16 @@ def open_(server: Server, user: User, rest: str) -> None:
     is_told = server.directory.limits.takes(OPENINGS, shares_of(user))
     user.say("table-opened" if is_told else "table-opened-often")
     if is_told:
-        announce(server, table, user, "someone-opens")
+        announce(server, table, user)
 
 
-def announce(
-    server: Server,
-    table: ServerTable,
-    user: User,
-    message: Literal["someone-opens", "someone-plays"],
-) -> None:
+def announce(server: Server, table: ServerTable, user: User) -> None:
     """Tell those who wish to hear of it what somebody has opened, once it is on the disk."""
-    after = server.directory.store.given
+    after, state = server.directory.store.given, "alone" if table.is_begun else "open"
 
     def tell(other: User) -> None:
-        lines = other.narrator.say(message, name=user.name, title=table.title(other))
+        say, title = other.narrator.say, table.title(other)
+        lines = say("someone-opens", name=user.name, title=title, state=state)
         other.hear(lines, after, beside=other.sounds("invitation", lines[0]))
 
     openings.tell_of(table, server.directory.here(), server.at, server.directory.limits, tell)
@@ -175,7 +170,7 @@ def play_at_once(server: Server, user: User, draft: Draft) -> None:
     tell_options(user, table.plan)
     begin_game(server, table, user)
     if server.directory.limits.takes(OPENINGS, shares_of(user)):
-        announce(server, table, user, "someone-plays")
+        announce(server, table, user)
 
 
 def seats_of_computers(table: ServerTable) -> int:

@@ -45,17 +45,15 @@ def propose(
     agreed: frozenset[Seat] = frozenset(),
     **names: str,
 ) -> None:
-    """Propose an act; those who have to agree hear the *message* with *names*.
-
-    Those who have *agreed* already are not asked.
+    """Propose an act; who has to agree and has not *agreed* yet hears the *message* with *names*.
 
     Raises `NotUnderstoodError` if it cannot be proposed now.
     """
     user.chat.count()
     needed = asked(act, table.standings(), about)
     kept = tuple((key, name) for key, name in names.items() if key != "name")
-    by = table.company.seat_of(user)
-    proposal = Proposal(act, by, does, needed, about, kept, agreed=agreed)
+    seat = table.company.seat_of(user)
+    proposal = Proposal(act, seat, does, needed, about, kept, agreed=agreed)
     others = sorted(seat for seat in table.votes.propose(proposal) if seat is not None)
     for other in (table.company.members[seat] for seat in others):
         other.say(message, **names)

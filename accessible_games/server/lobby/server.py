@@ -107,10 +107,14 @@ class Server:
             looks_on = watched is not None or (there.is_begun and not open_to_all)
             self.run(user, Command("watch" if looks_on else "join", there.word))
         if user.key not in self.at:
-            user.say("lobby-how")
-            openings.tell_open(user, self.tables.values(), self.at)
+            self._show_lobby(user)
         self.warn(user)
         self.prompt(user)
+
+    def _show_lobby(self, user: User) -> None:
+        """Tell a user what can be done in the lobby, and which tables are open if they wish it."""
+        user.say("lobby-how")
+        openings.tell_open(user, self.tables.values(), self.at)
 
     def warn(self, user: User) -> None:
         """Tell a user of a restart, if one is announced."""

@@ -2,9 +2,9 @@
 
 again-wished = { $name } möchte noch einmal spielen. Wenn du zustimmst, tippe nochmal.
 again-watched = { $name } möchte noch einmal spielen.
-again-elsewhere = { $name } spielt noch einmal { $title }. Tippe { $begun ->
-    [yes] zuschauen { $name }, um zuzuschauen.
-   *[no] beitreten { $name }, um mitzuspielen.
+again-elsewhere = { $name } spielt noch einmal { $title }. Tippe { $state ->
+    [playing] zuschauen { $name }, um zuzuschauen.
+   *[open] beitreten { $name }, um mitzuspielen.
 }
 again-waits = Noch haben nicht alle zugestimmt. Um gleich anzufangen, tippe starten.
 again-yours = Dieser Tisch gehört jetzt dir. Um { $title } zu spielen, tippe starten.
@@ -17,8 +17,10 @@ asked-again = Du wirst gefragt, ob ihr noch einmal spielt. Stimmst du zu?
 table-opened = Dieser Tisch ist für alle offen. Wer das hören will, erfährt es.
 table-opened-often = Dieser Tisch ist für alle offen. Du hast zuletzt sehr viele geöffnet, darum erfährt es niemand. Tippe in ein paar Minuten noch einmal öffnen.
 open-later = Dieses Spiel ist zu Ende. Tippe zuerst nochmal, dann öffnen.
-someone-opens = { $name } hat einen offenen Tisch für { $title }. Tippe beitreten { $name }.
-someone-plays = { $name } spielt allein { $title }. Für das nächste Spiel tippe schnell { $title }.
+someone-opens = { $state ->
+    [alone] { $name } spielt allein { $title }. Für das nächste Spiel tippe schnell { $title }.
+   *[open] { $name } hat einen offenen Tisch für { $title }. Tippe beitreten { $name }.
+}
 open-table = { $title } mit { $name }
 open-tables = Offen für alle: { $tables }. Tippe beitreten und einen Namen.
 tables-told = Du hörst, wenn ein Tisch für alle offen ist.

@@ -2,9 +2,9 @@
 
 again-wished = { $name } would like to play again. If you agree, type again.
 again-watched = { $name } would like to play again.
-again-elsewhere = { $name } plays { $title } again. Type { $begun ->
-    [yes] watch { $name } to look on.
-   *[no] join { $name } to play too.
+again-elsewhere = { $name } plays { $title } again. Type { $state ->
+    [playing] watch { $name } to look on.
+   *[open] join { $name } to play too.
 }
 again-waits = Not everybody has agreed yet. To start now, type begin.
 again-yours = This table is yours now. To play { $title }, type begin.
@@ -17,8 +17,10 @@ asked-again = You are asked whether to play again. Agree to that?
 table-opened = This table is open to anybody. Those who wish to know hear of it.
 table-opened-often = This table is open to anybody. You have opened very many lately, so nobody is told. Type open again in some minutes.
 open-later = This game is over. Type again first, then open.
-someone-opens = { $name } opens a table for { $title }. Type join { $name }.
-someone-plays = { $name } plays { $title } alone. For the next game, type quick { $title }.
+someone-opens = { $state ->
+    [alone] { $name } plays { $title } alone. For the next game, type quick { $title }.
+   *[open] { $name } opens a table for { $title }. Type join { $name }.
+}
 open-table = { $title } with { $name }
 open-tables = Open to anybody: { $tables }. Type join and a name.
 tables-told = You hear when a table is open to anybody.

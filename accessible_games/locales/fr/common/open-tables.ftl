@@ -2,9 +2,9 @@
 
 again-wished = { $name } propose de rejouer. Si tu es d'accord, tape rejouer.
 again-watched = { $name } propose de rejouer.
-again-elsewhere = { $name } rejoue à { $title }. Tape { $begun ->
-    [yes] regarder { $name } pour suivre la partie.
-   *[no] rejoindre { $name } pour y jouer aussi.
+again-elsewhere = { $name } rejoue à { $title }. Tape { $state ->
+    [playing] regarder { $name } pour suivre la partie.
+   *[open] rejoindre { $name } pour y jouer aussi.
 }
 again-waits = Tout le monde n'a pas encore accepté. Pour commencer maintenant, tape commencer.
 again-yours = Cette table est maintenant à toi. Pour jouer à { $title }, tape commencer.
@@ -17,8 +17,10 @@ asked-again = On te demande si vous rejouez. Tu acceptes?
 table-opened = Cette table est ouverte à tous. L'annonce est faite à qui la souhaite.
 table-opened-often = Cette table est ouverte à tous. Tu viens d'en ouvrir beaucoup, alors personne ne l'apprend. Tape encore ouvrir dans quelques minutes.
 open-later = Cette partie est finie. Tape d'abord rejouer, puis ouvrir.
-someone-opens = { $name } ouvre une table pour { $title }. Tape rejoindre { $name }.
-someone-plays = { $name } joue à { $title } contre l'ordinateur. Pour la partie suivante, tape vite { $title }.
+someone-opens = { $state ->
+    [alone] { $name } joue à { $title } contre l'ordinateur. Pour la partie suivante, tape vite { $title }.
+   *[open] { $name } ouvre une table pour { $title }. Tape rejoindre { $name }.
+}
 open-table = { $title } avec { $name }
 open-tables = Ouvert à tous: { $tables }. Tape rejoindre et un nom.
 tables-told = On t'annonce les tables ouvertes à tous.
@@ -31,7 +33,7 @@ quick-begins = Tu joues contre l'ordinateur, qui a { $count ->
    *[other] { $count } places
 }. On peut te rejoindre pour la partie suivante.
 quick-waits = { $state ->
-    [over] Tu joues dans la partie suivante de { $title }, avec { $names }. Pour la commencer, tape rejouer.
+    [over] Tu joues dans la partie suivante { ELIDED("de", $title) }, avec { $names }. Pour la commencer, tape rejouer.
    *[playing] Tu regardes { $title }, avec { $names }, et tu joues dans la partie suivante.
 }
 someone-waits = { $state ->
