@@ -1,14 +1,19 @@
 """The people at a table: who has a seat, who looks on, and who is away."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
+from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 from accessible_games.match.person import Person
 from accessible_games.server.lobby.absences import Absences
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
 from accessible_games.speech.arguments import Argument
+
+NOTHING: Mapping[Seat, Decision[Answer]] = MappingProxyType({})
+"""No questions; an empty mapping for each table would take memory."""
 
 
 @dataclass(eq=False)
@@ -26,6 +31,8 @@ class Company:
     """The seats of people who are elsewhere on the server."""
     missed: frozenset[str] = field(default=frozenset(), init=False)
     """The folded names of people whose absence was announced."""
+    noticed: Mapping[Seat, Decision[Answer]] = field(default_factory=lambda: NOTHING, init=False)
+    """The questions to people who were not there, of which notices were given."""
     coming: frozenset[str] = field(default=frozenset(), init=False)
     """The folded names of onlookers who get a seat in the next game, unless they do not return."""
     told: frozenset[str] = field(default=frozenset(), init=False)
@@ -60,7 +67,7 @@ class Company:
         """Give the seats of another game to these people; others are invited to it."""
         since = {user.key: self.absences.since.get(seat) for seat, user in self.members.items()}
         self.members, self.coming, self.gone = members, frozenset(), frozenset()
-        seated = [*members.values()]
+        self.noticed, seated = NOTHING, [*members.values()]
         self.onlookers = [(user, None) for user, _ in self.onlookers if user not in seated]
         self.invited |= {user.key for user in invited}
         self.absences.since.clear()
