@@ -166,16 +166,11 @@ def play_at_once(server: Server, user: User, draft: Draft) -> None:
     """Begin a game with computer players, whose seats anybody may have in the next one."""
     check_share(server, user)
     table = founded(server, user, replace(draft.plan(), is_open=True))
-    user.say("quick-begins", title=table.title(user), count=seats_of_computers(table))
+    user.say("quick-begins")
     tell_options(user, table.plan)
     begin_game(server, table, user)
     if server.directory.limits.takes(OPENINGS, shares_of(user)):
         announce(server, table, user)
-
-
-def seats_of_computers(table: ServerTable) -> int:
-    """How many computer players play at a table where one person sits."""
-    return table.plan.seats - 1
 
 
 ENTRIES = (

@@ -14,8 +14,8 @@ from accessible_games.server.lobby.user import User
 
 WISH = "tables"
 """The wish to hear of open tables."""
-MOST = 5
-"""The most tables that are named together."""
+MOST = 3
+"""The most tables of which somebody hears on coming to the lobby."""
 
 
 def wishes(user: User) -> bool:
@@ -87,11 +87,5 @@ def tell_open(user: User, tables: Iterable[ServerTable], at: Mapping[str, Server
     ][:MOST]
     for table in found:
         table.company.told |= {user.key}
-    say, joined = user.narrator.catalogue.say, user.narrator.catalogue.joined
-    named = [
-        say("open-table", title=table.title(user), name=founder.name)
-        for table in found
-        if (founder := table.founder) is not None
-    ]
-    if named:
-        user.say("open-tables", tables=joined(named))
+        if (founder := table.founder) is not None:
+            user.say("someone-opens", name=founder.name, title=table.title(user), state="open")

@@ -21,17 +21,12 @@ someone-opens = { $state ->
     [alone] { $name } spielt allein { $title }. Für das nächste Spiel tippe schnell { $title }.
    *[open] { $name } hat einen offenen Tisch für { $title }. Tippe beitreten { $name }.
 }
-open-table = { $title } mit { $name }
-open-tables = Offen für alle: { $tables }. Tippe beitreten und einen Namen.
 tables-told = Du hörst, wenn ein Tisch für alle offen ist.
 tables-not-told = Du hörst nicht mehr, wenn ein Tisch für alle offen ist.
 
 ## A game at once
 
-quick-begins = Du spielst mit { $count ->
-    [one] einem Computerspieler
-   *[other] { $count } Computerspielern
-}. Andere können zum nächsten Spiel dazukommen.
+quick-begins = Du spielst mit Computerspielern. Andere können zum nächsten Spiel dazukommen.
 quick-waits = { $state ->
     [over] Beim nächsten Spiel { $title } mit { $names } spielst du mit. Um es anzufangen, tippe nochmal.
    *[playing] Du schaust zu bei { $title }, mit { $names }, und spielst beim nächsten Spiel mit.

@@ -19,19 +19,14 @@ table-opened-often = This table is open to anybody. You have opened very many la
 open-later = This game is over. Type again first, then open.
 someone-opens = { $state ->
     [alone] { $name } plays { $title } alone. For the next game, type quick { $title }.
-   *[open] { $name } opens a table for { $title }. Type join { $name }.
+   *[open] { $name } has an open table for { $title }. Type join { $name }.
 }
-open-table = { $title } with { $name }
-open-tables = Open to anybody: { $tables }. Type join and a name.
 tables-told = You hear when a table is open to anybody.
 tables-not-told = You do not hear any more when a table is open to anybody.
 
 ## A game at once
 
-quick-begins = You play with { $count ->
-    [one] one computer player
-   *[other] { $count } computer players
-}. Others may come for the next game.
+quick-begins = You play with computer players. Others may come for the next game.
 quick-waits = { $state ->
     [over] You play in the next game of { $title } with { $names }. To begin it, type again.
    *[playing] You look on at { $title } with { $names }, and play in the next game.

@@ -19,19 +19,14 @@ table-opened-often = Cette table est ouverte à tous. Tu viens d'en ouvrir beauc
 open-later = Cette partie est finie. Tape d'abord rejouer, puis ouvrir.
 someone-opens = { $state ->
     [alone] { $name } joue à { $title } contre l'ordinateur. Pour la partie suivante, tape vite { $title }.
-   *[open] { $name } ouvre une table pour { $title }. Tape rejoindre { $name }.
+   *[open] { $name } a une table ouverte pour { $title }. Tape rejoindre { $name }.
 }
-open-table = { $title } avec { $name }
-open-tables = Ouvert à tous: { $tables }. Tape rejoindre et un nom.
 tables-told = On t'annonce les tables ouvertes à tous.
 tables-not-told = On ne t'annonce plus les tables ouvertes à tous.
 
 ## A game at once
 
-quick-begins = Tu joues contre l'ordinateur, qui a { $count ->
-    [one] une place
-   *[other] { $count } places
-}. On peut te rejoindre pour la partie suivante.
+quick-begins = Tu joues contre l'ordinateur. D'autres peuvent venir pour la partie suivante.
 quick-waits = { $state ->
     [over] Tu joues dans la partie suivante { ELIDED("de", $title) }, avec { $names }. Pour la commencer, tape rejouer.
    *[playing] Tu regardes { $title }, avec { $names }, et tu joues dans la partie suivante.
