@@ -47,13 +47,15 @@ AnyWords = WordList[Any]
 class WorkedOut:
     """What words have needed once, and would again: all of it depends on the words alone."""
 
-    __slots__ = ("beginnings", "lists", "typed")
+    __slots__ = ("beginnings", "lists", "recent", "typed")
 
     def __init__(self) -> None:
         self.typed: dict[tuple[str, ...], WordList[int]] = {}
         """What can be typed for the words of messages."""
         self.lists: dict[Hashable, AnyWords] = {}
         """The same for what else can be typed, by names that those give who work it out."""
+        self.recent: dict[Hashable, AnyWords] = {}
+        """What was needed lately, of names without number; see `Lexicon.remembered`."""
         self.beginnings: dict[str, tuple[str, ...]] = {}
         """The rest of the name of every message, by the prefix with which it begins."""
 
