@@ -39,7 +39,9 @@ def meaningful(
     further += [form for name in getattr(options, "beside", ()) for form in lexicon.typed_for(name)]
     if further:
         names = (*own.items(), None, *further)
-        own = lexicon.remembered(names, lambda: WordList({**own, **dict.fromkeys(further, "")}))
+        own = lexicon.catalogue.worked_out.remembered(
+            names, lambda: WordList({**own, **dict.fromkeys(further, "")})
+        )
     refuse_contrary(lexicon, decision.kind, words, own)
     words = joined(lexicon, decision.kind, words, own)
     beside = beside_in(lexicon, decision.kind, words, own)
@@ -175,7 +177,7 @@ def own_words(lexicon: Lexicon, options: Options[Answer]) -> WordList[str]:
     )
     cards = tuple(dict.fromkeys(getattr(options, "cards", words)))
     people = tuple(name for name, piece in lexicon.people.items() if piece in cards)
-    return lexicon.remembered(
+    return lexicon.catalogue.worked_out.remembered(
         ("own", words, cards, people), lambda: named_words(lexicon, words, cards, people)
     )
 

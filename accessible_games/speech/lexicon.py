@@ -1,6 +1,6 @@
 """The words of one language at one table: what a typed word can mean, and what is said for it."""
 
-from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
@@ -23,8 +23,6 @@ COMMON = (
     *("greetings", *LITTLE),
 )
 """The lists of words that mean something of their own in many lines."""
-REMEMBERED = 128
-"""The most lists that come and go and are kept, for each game and language."""
 LONGEST_NUMBER = 9
 """Digits of a number that can be meant; Python reads thousands of them slowly or not at all."""
 
@@ -191,19 +189,12 @@ class Lexicon:
             known[name] = look_up()
         return known[name]
 
-    def remembered(self, name: Hashable, look_up: Callable[[], WordList[V]]) -> WordList[V]:
-        """The same for names that come and go with what is asked: all are forgotten at times."""
-        known: dict[Hashable, WordList[V]] = self.catalogue.worked_out.recent
-        if name not in known:
-            if len(known) >= REMEMBERED:
-                known.clear()
-            known[name] = look_up()
-        return known[name]
-
     def piece_words(self, pieces: Iterable[str]) -> WordList[str]:
         """All that can be typed for some pieces."""
         names = tuple(pieces)
-        return self.remembered(("pieces", names), lambda: self._piece_words(names))
+        return self.catalogue.worked_out.remembered(
+            ("pieces", names), lambda: self._piece_words(names)
+        )
 
     def _piece_words(self, pieces: Iterable[str]) -> WordList[str]:
         return WordList({form: piece for piece in pieces for form in self.forms_of_piece(piece)})
@@ -244,12 +235,8 @@ class Lexicon:
 
     def is_called(self, known: Iterable[str], word: str) -> bool:
         """Whether a word is a complete word for one of the known ones."""
-        return any(self.names_called(known, word))
-
-    def names_called(self, known: Iterable[str], word: str) -> Iterator[str]:
-        """Yield those of the known words for which a word is a complete one."""
         typed = fold(word)
-        return (name for name in known if self._is_form(name, typed))
+        return any(self._is_form(name, typed) for name in known)
 
     def _is_form(self, name: str, typed: str) -> bool:
         """Whether something folded is among the `forms_of` a known word."""

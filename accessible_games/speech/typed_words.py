@@ -137,7 +137,7 @@ def typed_whole(lexicon: Lexicon, options: OneOf, told: list[str]) -> list[tuple
     known = (*options.words, *options.barred)
     found: dict[str, list[str]] = {}
     for place, word in enumerate(told):
-        names = [*dict.fromkeys(lexicon.names_called(known, word))]
+        names = [name for name in known if lexicon.is_called([name], word)]
         if not names or has_subject(lexicon, told[:place], word):
             continue
         if has_no(lexicon, options, told[:place]):
