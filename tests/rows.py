@@ -52,6 +52,8 @@ BELOW = {
     },
     **{f"games/{game}/speech": {"api", "api_speech", f"games/{game}"} for game in BY_API},
     "contest": {"core", "games", "players", "contest"},
+    "league": {"core", "league"},
+    "league/sheet": {"core", "speech", "league", "real_table/export"},
     "speech": {"core", "games", "resources", "failure", "speech"} | SYSTEM - {"system_language"},
     "braille": {"core", "games", "resources", "braille"},
     "tactile": {"core", "games", "resources", "braille", "tactile"},
@@ -72,10 +74,10 @@ BELOW = {
     | {"real_table/looking"}
     | LOWER,
     "server/connection/frames": {"core"},
-    "server/storage": LOWER | TABLE | {"contest", "store"} | STORAGE,
-    "server/lobby": LOWER | TABLE | {"contest", "store"} | LOBBY,
+    "server/storage": LOWER | TABLE | {"contest", "store", "league"} | STORAGE,
+    "server/lobby": LOWER | TABLE | {"contest", "store", "league"} | LOBBY,
     "server/accounts": LOWER | TABLE | {"store"} | ACCOUNTS,
-    "server/commands": LOWER | TABLE | COMMANDS,
+    "server/commands": LOWER | TABLE | {"league"} | COMMANDS,
     "server/connection": LOWER
     | TABLE
     | {"store", "frontends/display", "server/connection/frames"}
@@ -119,6 +121,7 @@ ONLY_PLACES = {
     "reportlab": ["tactile/pdf.py"],
     "segno": ["tactile/qr.py"],
     "distributed": ["contest/cluster.py"],
+    "openskill": ["league/rating.py"],
     "argon2": ["server/accounts/passwords.py"],
     "asyncssh": ["server/ssh", "client/link.py"],
     "starlette": ["web", "label_page", "server/page"],
