@@ -1,4 +1,4 @@
-"""A league as text, and back: whatever is in such a text, a league that is read can be played."""
+"""Leagues and ratings as texts, and back: a league that is read can be played, whatever it is."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -14,6 +14,7 @@ from accessible_games.league.league import (
     Round,
     Terms,
 )
+from accessible_games.league.rating import Rating
 from accessible_games.league.results import TableResult
 
 Kept: TypeAlias = Any
@@ -21,6 +22,8 @@ Kept: TypeAlias = Any
 MOST_MEMBERS = 32
 """The most people who ever were in a league."""
 MOST_ROUNDS = 99
+HIGHEST = 1000.0
+"""More than anybody's strength ever is, in units of OpenSkill."""
 LONGEST = 40
 """The most letters of a name."""
 
@@ -155,3 +158,26 @@ def expect(is_right: bool) -> None:
     """Raise `ValueError` for a text that is no league."""
     if not is_right:
         raise ValueError("league")
+
+
+# Ratings ------------------------------------------------------------------------------------------
+
+
+def ratings_text(ratings: Mapping[str, Rating]) -> str:
+    """Return somebody's ratings as text, by game."""
+    kept = {game: [each.mu, each.sigma, each.games, each.last] for game, each in ratings.items()}
+    return json.dumps(kept, ensure_ascii=False)
+
+
+def ratings_from_text(text: str) -> dict[str, Rating]:
+    """Return the ratings of a text, by game. Raises an error of some kind if it has none."""
+    return {checked(game, str): rating_of(*each) for game, each in json.loads(text).items()}
+
+
+def rating_of(mu: Kept, sigma: Kept, games: Kept, last: Kept) -> Rating:
+    """Return a rating. Raises `ValueError` for figures that cannot be."""
+    found = Rating(
+        checked(mu, float), checked(sigma, float), checked(games, int), checked(last, str)
+    )
+    expect(abs(found.mu) < HIGHEST and 0 < found.sigma < HIGHEST and found.games >= 0)
+    return found
