@@ -11,6 +11,7 @@ from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.catalogues import title_of
 from accessible_games.speech.cities import city_of
 from accessible_games.speech.decimals import to_tenths
+from accessible_games.speech.narrator import Narrator
 
 HOUR = 60
 
@@ -89,23 +90,25 @@ def tell_winners(user: User, league: League) -> None:
     user.say("league-won", league=league.name, names=names, count=len(best))
 
 
-def tell_standings(user: User, league: League) -> None:
-    """Say how all stand, a line for each of them."""
-    user.say("league-standings", league=league.name, number=len(league.rounds))
-    for each in standings(league):
-        user.say("league-place", **standing_told(user, league, each))
+def standings_told(narrator: Narrator, league: League) -> list[str]:
+    """Return how all stand, a line for each of them."""
+    lines = narrator.say("league-standings", league=league.name, number=len(league.rounds))
+    return lines + [
+        line for each in standings(league) for line in place_told(narrator, league, each)
+    ]
 
 
-def standing_told(user: User, league: League, standing: Standing) -> dict[str, str | int]:
+def place_told(narrator: Narrator, league: League, standing: Standing) -> list[str]:
     """Return what is said of somebody's place."""
-    return {
-        "place": standing.place,
-        "name": league.members[standing.key].name,
-        "points": to_tenths(standing.halves / 2, user.settings.language),
-        "halves": standing.halves,
-        "count": standing.tables,
-        "left": "yes" if league.members[standing.key].left else "no",
-    }
+    return narrator.say(
+        "league-place",
+        place=standing.place,
+        name=league.members[standing.key].name,
+        points=to_tenths(standing.halves / 2, narrator.catalogue.language),
+        halves=standing.halves,
+        count=standing.tables,
+        left="yes" if league.members[standing.key].left else "no",
+    )
 
 
 def tell_about(server: Server, user: User, league: League) -> None:
@@ -127,13 +130,13 @@ def tell_about(server: Server, user: User, league: League) -> None:
         user.say("league-runner", name=league.members[runner].name, own=own)
 
 
-def tell_in_list(user: User, league: League) -> None:
-    """Say a league in one line."""
+def in_list(narrator: Narrator, league: League) -> list[str]:
+    """Return a league as it is told among others."""
     state = "over" if league.is_over else "going" if league.rounds else "open"
-    user.say(
+    return narrator.say(
         "league-listed",
         league=league.name,
-        title=title_of(user.settings.language, league.terms.game),
+        title=title_of(narrator.catalogue.language, league.terms.game),
         count=len(league.active),
         number=len(league.rounds),
         state=state,

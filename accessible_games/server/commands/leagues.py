@@ -11,13 +11,13 @@ from accessible_games.league.standings import results_of
 from accessible_games.match.commands.entry import HelpPart
 from accessible_games.server.commands.league_telling import (
     command_of,
+    in_list,
     names_of,
     open_table,
+    standings_told,
     tell_about,
     tell_hours,
-    tell_in_list,
     tell_next,
-    tell_standings,
     tell_winners,
 )
 from accessible_games.server.commands.league_words import act_in, awake_in, league_in, words_for
@@ -71,7 +71,7 @@ def list_all(server: Server, user: User, rest: str) -> None:
     """Say which leagues there are, those that are over last."""
     found = sorted(leagues_of(server).all.values(), key=lambda each: each.is_over)
     for each in found:
-        tell_in_list(user, each)
+        user.hear(in_list(user.narrator, each))
     how = "league-new-how" if all(each.is_over for each in found) else "league-join-how"
     user.say(how, command=command_of(server, user))
 
@@ -217,7 +217,7 @@ def end(server: Server, user: User, rest: str) -> None:
 
 def show_standings(server: Server, user: User, rest: str) -> None:
     """Say how all stand in a league."""
-    tell_standings(user, any_league(server, user, rest))
+    user.hear(standings_told(user.narrator, any_league(server, user, rest)))
 
 
 def export(server: Server, user: User, rest: str) -> None:

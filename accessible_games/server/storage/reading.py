@@ -157,6 +157,12 @@ def read_all(connection: sqlite3.Connection) -> tuple[list[Known], list[StoredTa
     return people, tables, reader.damaged
 
 
+def has_documents(connection: sqlite3.Connection) -> bool:
+    """Whether a store has texts at all: those of earlier versions have none."""
+    query = "SELECT 1 FROM sqlite_master WHERE name = 'documents'"
+    return connection.execute(query).fetchone() is not None
+
+
 def documents_in(connection: sqlite3.Connection) -> dict[tuple[str, str], str]:
     """Return all texts by their kind and key, whatever stands in them."""
     rows = connection.execute("SELECT kind, key, data FROM documents")

@@ -197,3 +197,8 @@ league-word-never = aus nie
 
 serve-left-out-league = Die Liga { $name } ist beschädigt und fehlt.
 serve-left-out-rating = Die Wertungen von { $name } sind beschädigt und fehlen.
+serve-league-none = Auf diesem Server gibt es keine Liga.
+serve-league-unknown = Auf diesem Server gibt es keine Liga { $word }{ $choices ->
+    [none] .
+   *[other] , nur { $choices }.
+}

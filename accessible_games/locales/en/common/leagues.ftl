@@ -194,3 +194,8 @@ league-word-never = off never
 
 serve-left-out-league = The league { $name } is damaged and left out.
 serve-left-out-rating = The ratings of { $name } are damaged and left out.
+serve-league-none = There is no league at this server.
+serve-league-unknown = There is no league { $word } at this server{ $choices ->
+    [none] .
+   *[other] : { $choices }.
+}
