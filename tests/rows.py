@@ -77,7 +77,7 @@ BELOW = {
     "server/storage": LOWER | TABLE | {"contest", "store", "league"} | STORAGE,
     "server/lobby": LOWER | TABLE | {"contest", "store", "league"} | LOBBY,
     "server/accounts": LOWER | TABLE | {"store"} | ACCOUNTS,
-    "server/commands": LOWER | TABLE | {"league"} | COMMANDS,
+    "server/commands": LOWER | TABLE | {"league", "league/sheet"} | COMMANDS,
     "server/connection": LOWER
     | TABLE
     | {"store", "frontends/display", "server/connection/frames"}
@@ -107,7 +107,7 @@ BELOW = {
     "app": ALL
     | EVENING
     | SERVER
-    | {"network", "web", "label_page", "real_table/looking"}
+    | {"network", "web", "label_page", "real_table/looking", "league", "league/sheet"}
     | {"server/connection/frames", "client", "tools", "app", "testing"},
     "__main__": ALL | {"app"},
 }

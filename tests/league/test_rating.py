@@ -1,6 +1,5 @@
 """Ratings: who wins rises, who loses falls, and each game counts once."""
 
-import subprocess
 import sys
 
 import pytest
@@ -8,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.league.rating import Rating, are_possible, rated
+from tests.running import run
 
 
 @given(st.lists(st.integers(1, 6), min_size=2, max_size=6))
@@ -48,6 +48,5 @@ def test_strong_people_gain_little_by_beating_weak_ones() -> None:
 def test_the_library_is_loaded_by_the_first_rated_game_only() -> None:
     """Nobody waits for it who has no ratings."""
     code = "import sys, accessible_games.server.serving; print('openskill' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "False"
+    assert run([sys.executable, "-c", code]).stdout.strip() == "False"
     assert are_possible()

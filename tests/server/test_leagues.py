@@ -55,7 +55,7 @@ def test_a_whole_league_plays_itself_out() -> None:
         assert done in [*heard, *evening.hears("Bea"), *evening.hears("Cid")]
         places = evening.types("Dan", "league standings")
         assert places[0] == "Winter, round 3."
-        points = [float(line.split(", ")[1].split()[0]) for line in places[1:]]
+        points = [float(line.split(": ")[1].split()[0]) for line in places[1:]]
         assert sum(points) == 6  # one for each two who have met
         assert points == sorted(points, reverse=True)
         assert "won Winter" in evening.types("Ada", "league")[0]
@@ -72,7 +72,8 @@ def test_tables_of_three_and_swiss() -> None:
         evening = founded(6, "Life is Life 3 swiss 2 rounds")
         heard = evening.types("Ada", "league winter")
         assert (
-            heard[0] == "Winter: Life is Life, up to 3 at a table, by the Swiss system, 2 rounds."
+            heard[0]
+            == "Winter: Life is Life, up to 3 people at a table, by the Swiss system, 2 rounds."
         )
         evening.types("Ada", "league begin")
         for number in (1, 2):
@@ -231,7 +232,7 @@ def test_hours_are_shared() -> None:
         evening = founded(2)
         leagues = evening.server.directory.competition.leagues
         leagues.clock = lambda: datetime(2026, 1, 15, 12, tzinfo=UTC)
-        where = "Add the city whose time you have, or such as UTC+1: league awake 18-22 Berlin."
+        where = "Add the city whose time you have: league awake 18-22 Berlin."
         assert evening.types("Ada", "league awake 18-22") == [where]
         heard = evening.types("Ada", "league awake 18-22 Berlin")
         assert heard == ["You are awake from 18:00 to 22:00, time of Berlin."]

@@ -119,7 +119,7 @@ def tell_about(server: Server, user: User, league: League) -> None:
         "league-about",
         league=league.name,
         title=title_of(user.settings.language, terms.game),
-        seats=terms.seats,
+        high=terms.seats,
         kind=terms.kind.value,
         rounds=terms.rounds,
     )
@@ -168,7 +168,7 @@ def tell_shared_hours(server: Server, user: User, league: League, people: Sequen
         return
     told = spans_told(spans, catalogue)
     others = "yes" if len(known) < len(people) else "no"
-    user.say("league-hours", spans=told, unknown=others)
+    user.say("league-hours", when=told, unknown=others)
 
 
 def tell_hours(user: User, league: League) -> None:
@@ -180,7 +180,7 @@ def tell_hours(user: User, league: League) -> None:
         return
     spans = spans_told([(own.begin, own.end)], catalogue)
     zone = own.zone if own.zone.startswith("UTC") else city_of(own.zone, catalogue.language)
-    user.say("league-awake-is", spans=spans, zone=zone)
+    user.say("league-awake-is", when=spans, where=zone)
 
 
 def spans_told(spans: Iterable[Span], catalogue: Catalogue) -> str:
@@ -189,7 +189,7 @@ def spans_told(spans: Iterable[Span], catalogue: Catalogue) -> str:
         catalogue.say("league-all-day")
         if begin == end
         else catalogue.say(
-            "league-span", begin=time_told(begin, catalogue), end=time_told(end, catalogue)
+            "league-span", begin=time_told(begin, catalogue), until=time_told(end, catalogue)
         )
         for begin, end in spans
     ]
@@ -200,4 +200,4 @@ def time_told(minute: int, catalogue: Catalogue) -> str:
     """Return a time of day in words."""
     hour, left = divmod(minute, HOUR)
     sharp = "no" if left else "yes"
-    return catalogue.say("league-time", hour=str(hour), minutes=f"{left:02}", sharp=sharp)
+    return catalogue.say("league-time", hour=str(hour), minute=f"{left:02}", sharp=sharp)

@@ -14,7 +14,7 @@ from accessible_games.speech.cities import folded, zones_called
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
-ACTS = (
+WANTED = (
     *("new", "join", "leave", "begin", "play", "standings", "awake"),
     *("list", "remove", "end", "export"),
 )
@@ -30,7 +30,7 @@ def act_in(text: str, catalogue: Catalogue) -> tuple[str, str]:
     """Return what is wanted, by its English word, and the words behind it; "" for no such word."""
     first, *behind = text.split(maxsplit=1) or [""]
     rest = behind[0] if behind else ""
-    for act in ACTS:
+    for act in WANTED:
         if fold(first) in words_for(act, catalogue):
             return act, rest
     return "", text

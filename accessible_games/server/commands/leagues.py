@@ -26,7 +26,7 @@ from accessible_games.server.commands.tables import (
     check_share,
     tell_options,
 )
-from accessible_games.server.lobby.leagues import EACH, OWN, Leagues, Step
+from accessible_games.server.lobby.leagues import EACH, OWN, Leagues, LeagueStep
 from accessible_games.server.lobby.passphrases import new_words
 from accessible_games.server.lobby.rate_limits import TABLES, shares_of
 from accessible_games.server.lobby.server import Server, ServerCommand
@@ -72,8 +72,8 @@ def list_all(server: Server, user: User, rest: str) -> None:
     found = sorted(leagues_of(server).all.values(), key=lambda each: each.is_over)
     for each in found:
         user.hear(in_list(user.narrator, each))
-    how = "league-new-how" if all(each.is_over for each in found) else "league-join-how"
-    user.say(how, command=command_of(server, user))
+    none = all(each.is_over for each in found)
+    user.say("league-new-how" if none else "league-join-how", command=command_of(server, user))
 
 
 def new(server: Server, user: User, rest: str) -> None:
@@ -123,7 +123,7 @@ def join(server: Server, user: User, rest: str) -> None:
     found = with_user(server, found, user)
     step = known.go_on(found)
     user.say("league-joined", league=found.name, begun="yes" if found.turns else "no")
-    tell_others(server, found, user, "league-comes")
+    tell_others(server, "league-comes", found, user)
     tell_step(server, found, step)
     if found.members[user.key].hours is None:
         user.say("league-awake-wanted", command=command_of(server, user))
@@ -135,7 +135,7 @@ def leave(server: Server, user: User, rest: str) -> None:
     after = acts.without_member(found, user.key)
     played = "yes" if results_of(found, user.key) else "no"
     user.say("league-left", league=found.name, played=played)
-    tell_others(server, found, user, "league-goes")
+    tell_others(server, "league-goes", found, user)
     go_on_without(server, after)
 
 
@@ -193,7 +193,11 @@ def begin_round(server: Server, league: League) -> None:
     known = leagues_of(server)
     drawn = known.drawn(acts.begun(league) if league.is_played_out else league)
     known.keep(drawn)
-    tell_step(server, drawn, Step.NONE if len(drawn.rounds) == len(league.rounds) else Step.ROUND)
+    tell_step(
+        server,
+        drawn,
+        LeagueStep.NONE if len(drawn.rounds) == len(league.rounds) else LeagueStep.ROUND,
+    )
 
 
 def end(server: Server, user: User, rest: str) -> None:
@@ -402,14 +406,14 @@ def with_user(server: Server, league: League, user: User) -> League:
 # What others hear ---------------------------------------------------------------------------------
 
 
-def tell_others(server: Server, league: League, user: User, message: str) -> None:
+def tell_others(server: Server, message: str, league: League, user: User) -> None:
     """Tell the others of a league who are here what a user has done."""
     for other in server.directory.here():
         if other is not user and other.key in league.active and not other.ignores(user.name):
             other.say(message, name=user.name, league=league.name)
 
 
-def tell_step(server: Server, league: League, step: Step) -> None:
+def tell_step(server: Server, league: League, step: LeagueStep) -> None:
     """Tell all of a league who are here that a round begins, or that all were played."""
     if league.turns and not league.is_over:
         server.directory.competition.announce(fold(league.name), step)

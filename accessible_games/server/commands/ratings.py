@@ -76,7 +76,7 @@ def tell_best(server: Server, user: User, rest: str) -> None:
     title, people = title_of(user.settings.language, game.name), server.directory.people
     best = [*server.directory.competition.ratings.best(game.name)][:BEST]
     if not best:
-        user.say("rating-nobody", title=title, count=strength.SETTLED)
+        user.say("rating-nobody", title=title, high=strength.SETTLED)
         return
     user.say("rating-best", title=title)
     for place, (key, each) in enumerate(best, start=1):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from accessible_games.league.league import League
 from accessible_games.match.person import Person
 from accessible_games.server.lobby.finished_games import FinishedGame, Tell
-from accessible_games.server.lobby.leagues import Leagues, Step
+from accessible_games.server.lobby.leagues import Leagues, LeagueStep
 from accessible_games.server.lobby.ratings import Ratings
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import Store
@@ -38,15 +38,15 @@ class Competition:
 
         return tell
 
-    def announce(self, key: str, step: Step, but: Sequence[str] = ()) -> None:
+    def announce(self, key: str, step: LeagueStep, but: Sequence[str] = ()) -> None:
         """Tell the people of a league who are here what has come of it."""
         league = self.leagues.all[key]
         for user in self._here():
             if user.key in league.active and user.key not in but:
                 self._tell(league, step, user.say)
 
-    def _tell(self, league: League, step: Step, say: Callable[..., None]) -> None:
-        if step is Step.ROUND:
+    def _tell(self, league: League, step: LeagueStep, say: Callable[..., None]) -> None:
+        if step is LeagueStep.ROUND:
             say("league-round-begins", league=league.name, number=len(league.rounds))
-        elif step is Step.DONE:
+        elif step is LeagueStep.DONE:
             say("league-is-done", league=league.name)

@@ -62,9 +62,7 @@ class GameSession(Host):
         """Called when people have something to hear and nothing more happens by itself."""
         self.more = more
         """Does commands that are not of a match; returns False for any other."""
-        self.counts = counts
-        """Counts the game when it is over, and returns what tells of it."""
-        self.record = StoredRecord(word, store, writer)
+        self.record = StoredRecord(word, store, writer, counts)
         self.listeners = Listeners()
         self.seats = HeldSeats(match, self.listeners)
         self.typed = TypedLines()
@@ -201,7 +199,7 @@ class GameSession(Host):
         """
         winners = self.match.table.game.winners(self.match.table.state)
         self.keep(result_line(winners))
-        tell = self.counts()
+        tell = self.record.count()
         self.end("game-finished")
         tell()
 

@@ -26,7 +26,7 @@ EACH = 10
 """The most leagues in which one person plays."""
 
 
-class Step(Enum):
+class LeagueStep(Enum):
     """What comes of a result."""
 
     NONE = "none"
@@ -122,17 +122,17 @@ class Leagues:
 
     # What goes on by itself
 
-    def go_on(self, league: League) -> Step:
+    def go_on(self, league: League) -> LeagueStep:
         """Keep a league, and draw its next round if this one is over; return what comes of it."""
         before = self._all.get(fold(league.name), league)
         if league.is_waiting or not league.turns or league.is_over:
             self.keep(league)
-            return Step.NONE
+            return LeagueStep.NONE
         after = league if league.is_played_out else self.drawn(league)
         self.keep(after)
         if after is not league:
-            return Step.ROUND
-        return Step.DONE if before.is_waiting else Step.NONE
+            return LeagueStep.ROUND
+        return LeagueStep.DONE if before.is_waiting else LeagueStep.NONE
 
     def drawn(self, league: League) -> League:
         """Return a league with its next round, unless it has had too many."""
@@ -141,7 +141,7 @@ class Leagues:
         order = [each.key for each in standings(league)]
         return acts.with_next_round(league, order, self._luck)
 
-    def count(self, finished: FinishedGame) -> Step | None:
+    def count(self, finished: FinishedGame) -> LeagueStep | None:
         """Count a game of a league; return what comes of it, or None if it does not count."""
         plan = finished.plan
         league = self._all.get(plan.league)

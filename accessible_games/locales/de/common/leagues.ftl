@@ -11,7 +11,7 @@ league-listed = { $league }: { $title }, { $count ->
 }
 league-join-how = Um in eine Liga zu kommen, tippe { $command } beitreten und ihren Namen.
 league-new-how = Tippe { $command } neu, einen Namen und ein Spiel, etwa { $command } neu Winter SixPack. Dahinter kann stehen, wie viele an einem Tisch spielen, schweizer, und eine Zahl von Runden.
-league-about = { $league }: { $title }, bis zu { $seats } an einem Tisch, { $kind ->
+league-about = { $league }: { $title }, bis zu { $high } Leute an einem Tisch, { $kind ->
     [swiss] nach Schweizer System
    *[everybody] alle gegen alle
 }{ $rounds ->
@@ -60,8 +60,8 @@ league-here = { $count ->
    *[other] { $names } sind hier.
 }
 league-hours = { $unknown ->
-    [yes] Alle, die ihre Zeiten gesagt haben, sind { $spans } wach, nach deiner Uhr.
-   *[no] Ihr alle seid { $spans } wach, nach deiner Uhr.
+    [yes] Alle, die ihre Zeiten gesagt haben, sind { $when } wach, nach deiner Uhr.
+   *[no] Ihr alle seid { $when } wach, nach deiner Uhr.
 }
 league-hours-none = Es gibt keine Stunde, zu der ihr alle wach seid.
 league-play-how = Um dich hinzusetzen, tippe { $command } spielen.
@@ -83,10 +83,10 @@ league-standings = { $league }, { $number ->
     [0] vor der ersten Runde.
    *[other] Runde { $number }.
 }
-league-place = { $place }. { $name }{ $left ->
+league-place = Platz { $place }, { $name }{ $left ->
     [yes] , nicht mehr dabei
    *[no] {""}
-}, { $halves ->
+}: { $halves ->
     [2] 1 Punkt
    *[other] { $points } Punkte
 } aus { $count ->
@@ -106,18 +106,18 @@ league-absent = { $count ->
 league-there = Du bist schon an diesem Tisch.
 league-nothing-open = Du hast in der Liga { $league } gerade nichts zu spielen. Tippe liga, um zu hören, worauf sie wartet.
 league-end-sure = Damit ist die Liga { $league } für immer zu Ende. Willst du das?
-league-ended = Die Liga { $league } ist zu Ende.
+league-ended = Die Liga { $league } wurde beendet.
 league-awake-how = Tippe, von wann bis wann du wach bist, und deine Stadt: liga wach 18-22 Berlin.
-league-awake-where = Dazu gehört die Stadt, deren Zeit du hast, oder etwa UTC+1: liga wach 18-22 Berlin.
-league-awake-zone = Von { $name } weiß ich keine Zeit. Nenne die größte Stadt mit deiner Zeit, oder etwa UTC+1.
+league-awake-where = Dazu gehört die Stadt, deren Zeit du hast: liga wach 18-22 Berlin.
+league-awake-zone = Von { $name } weiß ich keine Zeit. Nenne die größte Stadt mit deiner Zeit.
 league-awake-none = Die anderen wissen nicht, wann du wach bist. { league-awake-how }
-league-awake-is = Du bist { $spans } wach, Zeit von { $zone }.
+league-awake-is = Du bist { $when } wach, Zeit von { $where }.
 league-awake-wanted = Um zu hören, zu welchen Stunden ihr alle wach seid, tippe { $command } wach, deine Zeiten und deine Stadt, etwa { $command } wach 18-22 Berlin.
 league-all-day = rund um die Uhr
-league-span = von { $begin } bis { $end }
+league-span = von { $begin } bis { $until }
 league-time = { $sharp ->
     [yes] { $hour } Uhr
-   *[no] { $hour } Uhr { $minutes }
+   *[no] { $hour } Uhr { $minute }
 }
 league-unknown = Keine Liga heißt { $name }. Tippe { $command } liste, um alle zu hören.
 league-which = Welche Liga? Nenne dazu { $names }.
@@ -160,14 +160,14 @@ rating-is-off = Du hast keine Wertung. Um ab jetzt eine zu bekommen, tippe { $co
 rating-off-sure = Das löscht deine Wertungen. Willst du das?
 rating-off = Du hast keine Wertung.
 rating-none-yet = Du hast noch kein gewertetes Spiel gespielt. Dazu gehört noch jemand mit einer Wertung.
-rating-is = { $title }: { $number }, mehr oder weniger { $spread }, nach { $count ->
+rating-is = { $title }: Wertung { $number }, mehr oder weniger { $spread }, nach { $count ->
     [one] einem Spiel.
    *[other] { $count } Spielen.
 }
 rating-changed = Deine Wertung ist jetzt { $number }, vorher { $before }.
-rating-best = Die Besten in { $title }:
-rating-place = { $place }. { $name }, { $number }.
-rating-nobody = Noch niemand hat { $count } gewertete Spiele von { $title } gespielt.
+rating-best = Das sind die Besten in { $title }.
+rating-place = Platz { $place }, { $name }: Wertung { $number }.
+rating-nobody = Noch niemand hat { $high } gewertete Spiele von { $title } gespielt.
 rating-guest = Gäste werden vergessen, wenn sie gehen, darum haben sie keine Wertung.
 rating-no-library = Dieser Server kennt keine Wertungen: ihm fehlt, was er dafür braucht.
 

@@ -11,7 +11,7 @@ league-listed = { $league }: { $title }, { $count ->
 }
 league-join-how = To come into a league, type { $command } join and its name.
 league-new-how = Type { $command } new, a name and a game, such as { $command } new Winter SixPack. You can add how many play at a table, swiss, and a number of rounds.
-league-about = { $league }: { $title }, up to { $seats } at a table, { $kind ->
+league-about = { $league }: { $title }, up to { $high } people at a table, { $kind ->
     [swiss] by the Swiss system
    *[everybody] everybody meets everybody
 }{ $rounds ->
@@ -60,8 +60,8 @@ league-here = { $count ->
    *[other] { $names } are here.
 }
 league-hours = { $unknown ->
-    [yes] All who have said their hours are awake { $spans }, in your time.
-   *[no] All of you are awake { $spans }, in your time.
+    [yes] All who have said their hours are awake { $when }, in your time.
+   *[no] All of you are awake { $when }, in your time.
 }
 league-hours-none = There is no hour at which all of you are awake.
 league-play-how = To sit down, type { $command } play.
@@ -83,10 +83,10 @@ league-standings = { $league }, { $number ->
     [0] before the first round.
    *[other] round { $number }.
 }
-league-place = { $place }. { $name }{ $left ->
+league-place = Place { $place }, { $name }{ $left ->
     [yes] , no longer in it
    *[no] {""}
-}, { $halves ->
+}: { $halves ->
     [2] 1 point
    *[other] { $points } points
 } from { $count ->
@@ -106,16 +106,16 @@ league-absent = { $count ->
 league-there = You are at this table already.
 league-nothing-open = You have nothing to play in { $league } now. Type league to hear what it waits for.
 league-end-sure = This ends { $league } for good. Do you mean it?
-league-ended = { $league } is over.
+league-ended = { $league } has been ended.
 league-awake-how = Type from when to when you are awake, and your city: league awake 18-22 Berlin.
-league-awake-where = Add the city whose time you have, or such as UTC+1: league awake 18-22 Berlin.
-league-awake-zone = I know no time of { $name }. Name the largest city with your time, or such as UTC+1.
+league-awake-where = Add the city whose time you have: league awake 18-22 Berlin.
+league-awake-zone = I know no time of { $name }. Name the largest city with your time.
 league-awake-none = The others do not know when you are awake. { league-awake-how }
-league-awake-is = You are awake { $spans }, time of { $zone }.
+league-awake-is = You are awake { $when }, time of { $where }.
 league-awake-wanted = To be told at which hours all of you are awake, type { $command } awake, your hours and your city, such as { $command } awake 18-22 London.
 league-all-day = all day
-league-span = from { $begin } to { $end }
-league-time = { $hour }:{ $minutes }
+league-span = from { $begin } to { $until }
+league-time = { $hour }:{ $minute }
 league-unknown = No league is called { $name }. Type { $command } list to hear all.
 league-which = Which league? Add { $names }.
 league-not-in-any = You are in no league. Type { $command } list to hear which there are.
@@ -157,14 +157,14 @@ rating-is-off = You are not rated. To be rated from now on, type { $command } on
 rating-off-sure = This deletes your ratings. Do you mean it?
 rating-off = You are not rated.
 rating-none-yet = You have not played a rated game yet. It needs another person who wants ratings.
-rating-is = { $title }: { $number }, give or take { $spread }, after { $count ->
+rating-is = { $title }: rating { $number }, give or take { $spread }, after { $count ->
     [one] one game.
    *[other] { $count } games.
 }
 rating-changed = Your rating is { $number } now, and was { $before }.
-rating-best = The best in { $title }:
-rating-place = { $place }. { $name }, { $number }.
-rating-nobody = Nobody has played { $count } rated games of { $title } yet.
+rating-best = These are the best in { $title }.
+rating-place = Place { $place }, { $name }: rating { $number }.
+rating-nobody = Nobody has played { $high } rated games of { $title } yet.
 rating-guest = Guests are forgotten when they leave, so they are not rated.
 rating-no-library = This server knows no ratings: its host has not installed what they need.
 

@@ -5,6 +5,6 @@ help-league = { $typed }: with whom you play next in your league, who of them is
     { $typed } awake 18-22 Berlin: when you are awake, so that all hear which hours you share. { $typed } awake off: nobody hears it.
     { $typed } export: the standings as a table for a spreadsheet. If you are in several leagues, add the name.
 help-rating = { $typed }: how strong you are in each game, and how sure that is. Everybody begins at 1500. { $typed } on: be rated from now on. { $typed } off: not any more, and your ratings are deleted. { $typed } and a game: who is best.
-    Only games with two people who want it count. Computer players do not, and neither does a game that is ended early. Whoever is voted out comes last; where a computer player holds your seat, its game is yours.
+    Only games with two people who want it count. Computer players do not, and neither does a game that is ended early. Whoever is voted out comes last. Where a computer player holds your seat, its game is yours.
 usage-serve-league = accessible-games serve league tells the leagues at your server, and with a name its standings, whether the server runs or not.
     --out FOLDER writes them as a table for a spreadsheet, --force over an older one. --data names another folder of a server.

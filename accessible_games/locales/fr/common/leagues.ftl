@@ -11,7 +11,7 @@ league-listed = { $league }: { $title }, { $count ->
 }
 league-join-how = Pour entrer dans une ligue, tape { $command } rejoindre et son nom.
 league-new-how = Tape { $command } nouvelle, un nom et un jeu, par exemple { $command } nouvelle Hiver SixPack. Tu peux ajouter combien jouent à une table, suisse, et un nombre de rondes.
-league-about = { $league }: { $title }, jusqu'à { $seats } à une table, { $kind ->
+league-about = { $league }: { $title }, jusqu'à { $high } personnes à une table, { $kind ->
     [swiss] au système suisse
    *[everybody] tous contre tous
 }{ $rounds ->
@@ -60,8 +60,8 @@ league-here = { $count ->
    *[other] { $names } sont ici.
 }
 league-hours = { $unknown ->
-    [yes] Toutes les personnes qui ont donné leurs heures sont debout { $spans }, à ton heure.
-   *[no] Vous êtes tous debout { $spans }, à ton heure.
+    [yes] Toutes les personnes qui ont donné leurs heures sont debout { $when }, à ton heure.
+   *[no] Vous êtes tous debout { $when }, à ton heure.
 }
 league-hours-none = Il n'y a pas d'heure où vous êtes tous debout.
 league-play-how = Pour prendre place, tape { $command } jouer.
@@ -83,10 +83,10 @@ league-standings = { $league }, { $number ->
     [0] avant la première ronde.
    *[other] ronde { $number }.
 }
-league-place = { $place }. { $name }{ $left ->
+league-place = Place { $place }, { $name }{ $left ->
     [yes] , n'en fait plus partie
    *[no] {""}
-}, { $halves ->
+}: { $halves ->
     [0] 0 point
     [1] { $points } point
     [2] 1 point
@@ -110,18 +110,18 @@ league-absent = { $count ->
 league-there = Tu es déjà à cette table.
 league-nothing-open = Tu n'as rien à jouer en ce moment dans la ligue { $league }. Tape ligue pour entendre ce qu'elle attend.
 league-end-sure = La ligue { $league } sera finie pour de bon. C'est bien ce que tu veux?
-league-ended = La ligue { $league } est finie.
+league-ended = La ligue { $league } se termine maintenant.
 league-awake-how = Tape de quand à quand tu es debout, et ta ville: ligue debout 18-22 Paris.
-league-awake-where = Ajoute la ville dont tu as l'heure, ou par exemple UTC+1: ligue debout 18-22 Paris.
-league-awake-zone = Je ne connais pas l'heure { ELIDED("de", $name) }. Donne la plus grande ville qui a ton heure, ou par exemple UTC+1.
+league-awake-where = Ajoute la ville dont tu as l'heure: ligue debout 18-22 Paris.
+league-awake-zone = Je ne connais pas l'heure { ELIDED("de", $name) }. Donne la plus grande ville qui a ton heure.
 league-awake-none = Les autres ne savent pas quand tu es debout. { league-awake-how }
-league-awake-is = Tu es debout { $spans }, heure { ELIDED("de", $zone) }.
+league-awake-is = Tu es debout { $when }, heure { ELIDED("de", $where) }.
 league-awake-wanted = Pour entendre à quelles heures vous êtes tous debout, tape { $command } debout, tes heures et ta ville, par exemple { $command } debout 18-22 Paris.
 league-all-day = à toute heure
-league-span = de { $begin } à { $end }
+league-span = de { $begin } à { $until }
 league-time = { $sharp ->
     [yes] { $hour } h
-   *[no] { $hour } h { $minutes }
+   *[no] { $hour } h { $minute }
 }
 league-unknown = Aucune ligue ne s'appelle { $name }. Tape { $command } liste pour les entendre toutes.
 league-which = Quelle ligue? Ajoute { $names }.
@@ -164,14 +164,14 @@ rating-is-off = Tu n'as pas de cote. Pour en avoir une à partir de maintenant, 
 rating-off-sure = Cela efface tes cotes. C'est bien ce que tu veux?
 rating-off = Tu n'as pas de cote.
 rating-none-yet = Tu n'as pas encore joué de partie qui compte. Il y faut une autre personne avec une cote.
-rating-is = { $title }: { $number }, à { $spread } près, après { $count ->
+rating-is = { $title }: cote { $number }, à { $spread } près, après { $count ->
     [one] une partie.
    *[other] { $count } parties.
 }
 rating-changed = Ta cote passe de { $before } à { $number }.
-rating-best = En tête, { $title }:
-rating-place = { $place }. { $name }, { $number }.
-rating-nobody = Personne n'a encore joué { $count } parties qui comptent, { $title }.
+rating-best = Voici les meilleures cotes, { $title }.
+rating-place = Place { $place }, { $name }: cote { $number }.
+rating-nobody = Personne n'a encore joué { $high } parties qui comptent, { $title }.
 rating-guest = Les visiteurs sont oubliés à leur départ, alors ils n'ont pas de cote.
 rating-no-library = Ce serveur ne connaît pas de cotes: il lui manque ce qu'il faut pour cela.
 

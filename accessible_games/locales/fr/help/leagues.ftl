@@ -5,6 +5,6 @@ help-league = { $typed }: avec qui tu joues ensuite dans ta ligue, qui d'entre e
     { $typed } debout 18-22 Paris: quand tu es debout, pour que tous entendent vos heures communes. { $typed } debout non: personne ne l'entend.
     { $typed } exporter: le classement pour un tableur. Si tu es dans plusieurs ligues, ajoute le nom.
 help-rating = { $typed }: ta force dans chaque jeu, et si elle est sûre. Tout le monde part de 1500. { $typed } oui: avoir une cote à partir de maintenant. { $typed } non: ne plus en avoir, et tes cotes sont effacées. { $typed } et un jeu: qui est en tête.
-    Seules comptent les parties où deux personnes le veulent. L'ordinateur ne compte pas, et une partie finie avant son terme non plus. Qui est exclu par un vote finit en dernier; là où l'ordinateur tient ta place, sa partie est la tienne.
+    Seules comptent les parties où deux personnes le veulent. L'ordinateur ne compte pas, et une partie finie avant son terme non plus. Qui est exclu par un vote finit en dernier. Là où l'ordinateur tient ta place, sa partie est la tienne.
 usage-serve-league = accessible-games serve league dit les ligues de ton serveur, et avec un nom son classement, que le serveur tourne ou non.
     --out DOSSIER l'écrit pour un tableur, --force même par-dessus un ancien. --data donne un autre dossier d'un serveur.
