@@ -41,7 +41,7 @@ def test_two_people_who_want_it_are_rated() -> None:
         assert heard[0].endswith("and was 1500.")
         assert not any(line.startswith("Your rating is") for line in evening.hears("Cid"))
         (own,) = evening.types("Ada", "rating")
-        assert own.startswith("Mau-Mau: 1")
+        assert own.startswith("Mau-Mau: rating 1")
         assert own.endswith("after one game.")
         assert evening.types("Cid", "rating mau")[0].startswith("Nobody has played 5 rated games")
 
@@ -96,7 +96,7 @@ def test_the_best_are_told_once_they_have_played_enough(monkeypatch: pytest.Monk
             for name in ("Ada", "Bea"):
                 evening.types(name, "leave")
         best = evening.types("Ada", "rating mau-mau")
-        assert best[0] == "The best in Mau-Mau:"
+        assert best[0] == "These are the best in Mau-Mau."
         numbers = [int(line.rpartition(" ")[2].rstrip(".")) for line in best[1:]]
         assert len(numbers) == 2
         assert numbers == sorted(numbers, reverse=True)
