@@ -18,7 +18,8 @@ EVENING = {"real_table", "real_table/export", "real_table/speech/deal_lines"}
 STORAGE = {"server/storage"}
 LOBBY = STORAGE | {"network", "server/lobby"}
 ACCOUNTS = LOBBY | {"server/accounts"}
-COMMANDS = ACCOUNTS | {"server/commands"}
+NOTICES = {"push", "server/notices"}
+COMMANDS = ACCOUNTS | NOTICES | {"server/commands"}
 CONNECTION = COMMANDS | {"server/connection"}
 SERVER = CONNECTION | {"server/telnet", "server/ssh", "server/page", "server"}
 DEVICES = {"frontends/display", "frontends/terminal"}
@@ -74,8 +75,10 @@ BELOW = {
     | {"real_table/looking"}
     | LOWER,
     "server/connection/frames": {"core"},
-    "server/storage": LOWER | TABLE | {"contest", "store", "league"} | STORAGE,
     "server/lobby": LOWER | TABLE | {"contest", "store", "league"} | LOBBY,
+    "server/storage": LOWER | TABLE | {"contest", "store"} | STORAGE,
+    "push": {"core", "store", "push"},
+    "server/notices": LOWER | TABLE | LOBBY | NOTICES,
     "server/accounts": LOWER | TABLE | {"store"} | ACCOUNTS,
     "server/commands": LOWER | TABLE | {"league", "league/sheet"} | COMMANDS,
     "server/connection": LOWER
@@ -125,6 +128,7 @@ ONLY_PLACES = {
     "argon2": ["server/accounts/passwords.py"],
     "asyncssh": ["server/ssh", "client/link.py"],
     "starlette": ["web", "label_page", "server/page"],
+    "cryptography": ["push"],
     "uvicorn": ["web/listening.py", "server/page/connections.py"],
 }
 """The files and folders that may import a costly library."""

@@ -11,7 +11,19 @@ from accessible_games.speech.commands import Follows
 
 AT_TABLES = (
     *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away", "kick"),
-    *("friends", "friend", "unfriend", "news", "sound", "width", "hold", "end", "close", "leave"),
+    *(
+        "friends",
+        "friend",
+        "unfriend",
+        "news",
+        "sound",
+        "notify",
+        "width",
+        "hold",
+        "end",
+        "close",
+        "leave",
+    ),
 )
 """The commands that can also be typed during a game."""
 AT_EVENINGS = ("look", "time")

@@ -10,6 +10,7 @@ from typing import Literal, Protocol
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
+from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes
 
 Ticket = int
 """The number of a change, counted from 1; all changes up to it are on the disk together."""
@@ -36,6 +37,8 @@ class Known(Frozen):
     """The public keys by which SSH lets them in."""
     friends: tuple[str, ...] = ()
     """The folded names of people about whose coming they want to hear."""
+    notices: NoticeWishes = NOTHING
+    """Whether and how they want word of their turns while they are away."""
 
 
 class Seated(Frozen):
