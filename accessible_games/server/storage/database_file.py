@@ -22,6 +22,11 @@ TABLES = (
     "CREATE INDEX lines_of ON lines (word)",
     f"PRAGMA user_version = {SHAPE}",
 )
+DOCUMENTS = (
+    "CREATE TABLE IF NOT EXISTS documents"
+    " (kind TEXT, key TEXT, data TEXT, PRIMARY KEY (kind, key)) WITHOUT ROWID"
+)
+"""Whatever else is kept, as texts; stores of earlier versions of this shape lack the table."""
 WAITS = 5.0
 """Seconds for which a write waits for others who have the file open."""
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -149,6 +154,7 @@ def prepare(connection: sqlite3.Connection, file: Path) -> None:
         raise StoreError("other-shape", str(file))
     for statement in TABLES if shape == 0 else ():
         connection.execute(statement)
+    connection.execute(DOCUMENTS)
     connection.execute("COMMIT")
 
 

@@ -8,14 +8,14 @@ file, where a person who knows SQLite finds them whole.
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record, RecordError, read
 from accessible_games.games import RECORDED
 from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes, read_wishes
-from accessible_games.server.storage.store import Known, Seated, StoredTable
+from accessible_games.server.storage.store import Kind, Known, Seated, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.server.storage.user_settings import settings_of
 from accessible_games.speech.normalize import fold
@@ -30,8 +30,6 @@ DAMAGED = ("not-a-record", "not-text", "damaged", "unknown-line", "no-moves", "w
 """The problems of a record that no other rules explain."""
 LISTS = ("ignored", "keys", "friends")
 """The parts of a profile besides the settings."""
-
-Kind = Literal["profile", "person", "seat", "table", "record"]
 
 
 class StoredProfile(NamedTuple):
@@ -159,6 +157,18 @@ def read_all(connection: sqlite3.Connection) -> tuple[list[Known], list[StoredTa
     people, tables = reader.people(), reader.tables()
     connection.execute("COMMIT")
     return people, tables, reader.damaged
+
+
+def has_documents(connection: sqlite3.Connection) -> bool:
+    """Whether a store has texts at all: those of earlier versions have none."""
+    query = "SELECT 1 FROM sqlite_master WHERE name = 'documents'"
+    return connection.execute(query).fetchone() is not None
+
+
+def documents_in(connection: sqlite3.Connection) -> dict[tuple[str, str], str]:
+    """Return all texts by their kind and key, whatever stands in them."""
+    rows = connection.execute("SELECT kind, key, data FROM documents")
+    return {(str(kind), str(key)): str(data) for kind, key, data in rows}
 
 
 def put_aside(connection: sqlite3.Connection, damage: Damage, whole: str) -> None:
