@@ -134,7 +134,7 @@ def row_of(lexicon: Lexicon, number: int, options: OneOf) -> str:
 
 def typed_whole(lexicon: Lexicon, options: OneOf, told: list[str]) -> list[tuple[str, list[str]]]:
     """Each known word that is typed whole, with the words that are not part of it."""
-    known = (*options.words, *options.barred)
+    known = [*dict.fromkeys((*options.words, *options.barred))]
     found: dict[str, list[str]] = {}
     for place, word in enumerate(told):
         names = [name for name in known if lexicon.is_called([name], word)]

@@ -62,7 +62,7 @@ class WorkedOut:
         """The rest of the name of every message, by the prefix with which it begins."""
 
     def remembered(self, name: Hashable, look_up: Callable[[], WordList[V]]) -> WordList[V]:
-        """The list for a name that comes and goes with what is asked; all are forgotten at times."""
+        """The list for a name that comes and goes with the question; at times all are forgotten."""
         known: dict[Hashable, WordList[V]] = self.recent
         if name not in known:
             if len(known) >= REMEMBERED:
