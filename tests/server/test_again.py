@@ -2,12 +2,14 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from accessible_games.games import GAMES
 from accessible_games.server.lobby.acts import PATIENCE
+from accessible_games.server.lobby.finished_games import FinishedGame, Tell, tell_nothing
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.speech.catalogue import LANGUAGES
@@ -265,6 +267,31 @@ def test_an_evening_at_a_real_table_goes_on_with_the_same_people() -> None:
         for name in ("Anna", "Ben", "Cleo"):
             house.type(name, "again")
         assert [*house.seats().values()] == ["Ben", "Cleo", "Anna"]
+
+    at_house(evening)
+
+
+def test_each_game_at_a_table_counts_by_itself() -> None:
+    """In ratings as well, which count none twice; in a league only the one that was for it."""
+
+    async def evening(house: House) -> None:
+        three_after_a_game(house)
+        table, counted = house.table(), list[str]()
+        table.plan = replace(table.plan, league="skat", reserved=("anna", "ben", "cleo"))
+
+        def counts(finished: FinishedGame) -> Tell:
+            counted.append(finished.word)
+            return tell_nothing
+
+        table.commands = replace(table.commands, counts=counts)
+        for _ in range(3):
+            for name in ("Anna", "Ben", "Cleo"):
+                house.type(name, "again")
+            assert (table.plan.league, table.plan.reserved) == ("", ())
+            assert table.playing is not None
+            table.playing.record.count()
+            house.end()
+        assert len({*counted}) == 3
 
     at_house(evening)
 

@@ -85,6 +85,8 @@ def open_(server: Server, user: User, rest: str) -> None:
     table = seated_at(server, user)
     if table.is_begun:
         raise NotUnderstoodError("open-later")
+    if table.plan.reserved:
+        raise NotUnderstoodError("table-is-reserved")
     if table.founder is not user and table.founder is not None:
         raise NotUnderstoodError("close-founder", name=table.founder.name)
     table.plan = replace(table.plan, is_open=True, is_closed=False)

@@ -114,7 +114,10 @@ def join(server: Server, user: User, rest: str) -> None:
             return
         if len(table.company.members) == table.plan.seats:
             raise NotUnderstoodError("table-full")
+        if table.plan.reserved and user.key not in table.plan.reserved:
+            raise NotUnderstoodError("table-is-reserved")
         sit_down(server, table, user)
+        begin_once_all_are_here(server, table, user)
     else:
         server.come_to(table, user)
 
@@ -202,17 +205,40 @@ def begin(server: Server, user: User, rest: str) -> None:
     table = seated_at(server, user)
     if table.is_begun:
         raise NotUnderstoodError("table-over" if table.is_over else "table-is-begun")
+    if missing := missing_at(server, table):
+        names = user.narrator.catalogue.joined(missing)
+        raise NotUnderstoodError("table-misses", names=names, count=len(missing))
     begin_game(server, table, user)
 
 
 def begin_game(server: Server, table: ServerTable, user: User) -> None:
-    """Begin the game of a table for somebody there; who is not here is waited for."""
+    """Begin the game of a table for somebody there; the others hear who begins it."""
     table.company.tell("table-begins", but=user, name=user.name)
+    deal(server, table, user)
+
+
+def deal(server: Server, table: ServerTable, user: User) -> None:
+    """Begin the game; computer players have names in the user's language, who is away is missed."""
     names = user.narrator.catalogue.words("bot-names")
     table.begin(names, SystemRandom().getrandbits(SEED_BITS))
     for seat, each in [*table.company.members.items()]:
         if not table.company.is_here(seat):
             table.wait_for(each, server.patience)
+
+
+def missing_at(server: Server, table: ServerTable) -> list[str]:
+    """Return the names of those who have no seat yet at a table that is reserved for them."""
+    seated = {each.key for each in table.company.members.values()}
+    known = server.directory.people
+    return [known[key].name for key in table.plan.reserved if key not in seated and key in known]
+
+
+def begin_once_all_are_here(server: Server, table: ServerTable, user: User) -> None:
+    """Begin the game of a table that is reserved for some people once all of them sit there."""
+    seated = {each.key for each in table.company.members.values()}
+    if table.plan.reserved and seated >= {*table.plan.reserved}:
+        table.company.tell("table-is-complete")
+        deal(server, table, user)
 
 
 def invite(server: Server, user: User, rest: str) -> None:

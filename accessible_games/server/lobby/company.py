@@ -57,7 +57,7 @@ class Company:
         Who is not there is away from now on. What is told counts for this game, not for another.
         """
         if moves_up:
-            self.members = dict(enumerate(self.members.values()))
+            self.members = dict(enumerate(self.members[seat] for seat in sorted(self.members)))
         self.absences.renew(seat for seat in self.members if not self.is_here(seat))
         self.told = frozenset()
         for user in self.users():

@@ -1,6 +1,6 @@
 """What is to be played at a table, before anyone has sat down."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field, fields, replace
 from typing import Any, Self
 
@@ -33,6 +33,12 @@ class TablePlan(Frozen):
     """The folded name of whoever has set it up; empty if that is not known."""
     is_closed: bool = False
     """Whether strangers come to it by its three words only."""
+    reserved: tuple[str, ...] = ()
+    """The folded names of those for whom its first seats are, by seat; empty for anybody."""
+    league: str = ""
+    """The folded name of the league that it belongs to; empty for none."""
+    league_round: int = 0
+    """The round of that league, from 0."""
     is_open: bool = False
     """Whether anybody is wanted there, so that those who look for a game are led to it."""
     turned: int = 0
@@ -48,7 +54,8 @@ class TablePlan(Frozen):
 
         Raises `TypeError` or `ValueError` for anything else.
         """
-        found = cls(**{**kept, "barred": tuple(kept.get("barred", ()))})
+        lists = {name: tuple(kept.get(name, ())) for name in ("barred", "reserved")}
+        found = cls(**{**kept, **lists})
         if not (found._is_playable() and found._is_open_to_people()):
             raise ValueError("plan")
         return found
@@ -65,9 +72,18 @@ class TablePlan(Frozen):
 
     def _is_open_to_people(self) -> bool:
         """Whether it says who may come."""
-        names = all(isinstance(each, str) for each in (*self.barred, self.founder))
+        named = (*self.barred, *self.reserved, self.founder, self.league)
+        names = all(isinstance(each, str) for each in named)
+        number = isinstance(self.league_round, int) and self.league_round >= 0
+        number = number and type(self.turned) is int
         doors = (self.is_shut, self.is_closed, self.is_open)
-        return names and all(isinstance(each, bool) for each in doors) and type(self.turned) is int
+        switches = all(isinstance(each, bool) for each in doors)
+        return names and number and switches and len(self.reserved) <= self.seats
+
+    def seat_for(self, name: str, free: Collection[Seat]) -> Seat:
+        """Return the seat that is for somebody, or the first free one."""
+        own = self.reserved.index(name) if name in self.reserved else None
+        return own if own in free and own is not None else min(free)
 
     def without(self, name: str, guest: bool) -> Self:
         """Return the plan without a person, who is barred; a *guest* under any other name too."""
@@ -91,8 +107,12 @@ class TablePlan(Frozen):
         return tuple(seated[seat] for seat in range(self.seats))
 
     def again(self, count: int) -> Self:
-        """Return the plan of another game at the table, with *count* seats turned by one."""
-        return replace(self, turned=(self.turned + 1) % count or count)
+        """Return the plan of another game at the table, with *count* seats turned by one.
+
+        It is one of no league any more: there it counted once.
+        """
+        turned = (self.turned + 1) % count or count
+        return replace(self, turned=turned, reserved=(), league="", league_round=0)
 
     def _first_seat(self, seat: Seat) -> Seat:
         """Return the seat that somebody had in the first game at the table."""
