@@ -10,6 +10,8 @@ from accessible_games.match.table_options import whole_number
 from accessible_games.server.restarting import News
 from accessible_games.server.storage import orders
 
+RESTARTED = "ACCESSIBLE_GAMES_RESTARTED"
+"""The variable by which a process knows that it played just now."""
 USUAL = 5
 """Minutes until a restart if no other number is given."""
 MOST = 720
@@ -56,8 +58,13 @@ class RestartNotices:
             self._program.say("serve-restart-announced", minutes=minutes)
 
 
-def started_again() -> int:
-    """Become the same program anew, as it is on the disk now; return its exit status."""
+def started_again(*, is_first: bool = True) -> int:
+    """Become the same program anew, as it is on the disk now; return its exit status.
+
+    *is_first*: it plays on, so that no other machine can have taken over meanwhile.
+    """
+    if is_first:
+        os.environ[RESTARTED] = str(os.getpid())
     command = [sys.executable, *sys.orig_argv[1:]]
     sys.stdout.flush()
     sys.stderr.flush()

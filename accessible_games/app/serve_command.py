@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 from accessible_games.app.backups import (
@@ -15,6 +16,7 @@ from accessible_games.app.leagues import league_command
 from accessible_games.app.notices import WayNotices, notices_of
 from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
+from accessible_games.app.two_machines import Machines, follow_first, leader_of, takeover_command
 from accessible_games.frontends.terminal.arguments import TASKS, UsageError
 from accessible_games.frontends.terminal.game_arguments import SSH_PORT, port
 from accessible_games.frontends.terminal.program import Program
@@ -23,9 +25,14 @@ from accessible_games.resources import OURS, only_named
 from accessible_games.server.handing_over import IS_POSSIBLE
 from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
 from accessible_games.server.storage.data_files import STORE
-from accessible_games.server.storage.store import GONE, StoreError
+from accessible_games.server.storage.store import ALONE, GONE, SUPERSEDED, StoreError
 
-DOES = {"backup": backup_command, "restart": restart_command, "league": league_command}
+DOES = {
+    "backup": backup_command,
+    "restart": restart_command,
+    "takeover": takeover_command,
+    "league": league_command,
+}
 """What the first word behind the command names."""
 PORT = 4000
 """The port for telnet if no other is given."""
@@ -36,10 +43,11 @@ def serve_command(program: Program) -> int:
     try:
         if program.context.arguments.task in TASKS:
             return DOES[program.context.arguments.words[0]](program)
-        how = wanted(program)
+        machines, restarts = Machines(program), RestartNotices(program)
+        how = replace(wanted(program), leader=leader_of(program.context.arguments, machines))
         restore_first(program)
-        restarts = RestartNotices(program)
-        rescued = asyncio.run(served(program, how, restarts))
+        plays = follow_first(program, how, machines)
+        rescued = asyncio.run(served(program, how, restarts, machines)) if plays else None
     except StoreError as trouble:
         message, told = trouble_told(trouble)
         program.complain(message, **told)
@@ -49,8 +57,8 @@ def serve_command(program: Program) -> int:
     if rescued is not None:
         program.complain("serve-rescued", file=str(rescued))
         return 1
-    if restarts.are_due:
-        return started_again()
+    if restarts.are_due or machines.goes_on:
+        return started_again(is_first=restarts.are_due)
     program.say("serve-stopped")
     return 0
 
@@ -92,9 +100,11 @@ def load_only(named: str) -> None:
     only_named(games)
 
 
-async def served(program: Program, how: ServeOptions, restarts: RestartNotices) -> Path | None:
+async def served(
+    program: Program, how: ServeOptions, restarts: RestartNotices, machines: Machines
+) -> Path | None:
     """Serve until a signal asks to stop; return where everything is, if not in its place."""
-    stop = stop_signal()
+    stop = machines.stopping(stop_signal())
 
     def ready(opened: Opened) -> None:
         say_doors(program, opened, is_open=how.is_open)
@@ -150,7 +160,7 @@ class SaveNotices:
         """Say what has changed, if anything has."""
         if problem == GONE:
             self._program.complain("serve-file-gone", file=self._file)
-        elif problem:
+        elif problem and problem not in (ALONE, SUPERSEDED):  # of which the host hears anyway
             self._program.complain("serve-cannot-save", file=self._file, problem=problem)
         elif self._waits:
             self._program.say("serve-saves-again")

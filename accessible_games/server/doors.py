@@ -15,6 +15,7 @@ from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts.login import Login
 from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.connection.listener import Mistake
+from accessible_games.server.following.leader import Leader
 from accessible_games.server.handing_over import HandingOver
 from accessible_games.server.notices.notice import BrowserList
 from accessible_games.server.restarting import Restarting, Returning
@@ -40,6 +41,8 @@ class Wanted(Frozen):
     decks: HostDecks
     notices: tuple[BrowserList, NotifyCommand] | None
     """By what browsers hear of turns; None for nothing."""
+    leader: Leader | None
+    """What hears the second machine, at the door of SSH; None without one."""
     hands_over: bool
     """Whether this process becomes the next program at a restart."""
 
@@ -100,7 +103,8 @@ class Doors:
     async def _open_ssh(self, port: int) -> int:
         from accessible_games.server.ssh.listener import SshListener
 
-        ssh, sockets = SshListener(*self._common), self._handing.bound("ssh", port, "no-ssh-port")
+        ssh = SshListener(*self._common, leader=self._wanted.leader)
+        sockets = self._handing.bound("ssh", port, "no-ssh-port")
         self._others.append(ssh.close)
         self.fingerprint = await ssh.listen(sockets, self._wanted.key)
         return port_of(sockets)

@@ -24,6 +24,7 @@ from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.connection.open_files import allow_connections
 from accessible_games.server.doors import Doors, Wanted
 from accessible_games.server.evenings import Evenings
+from accessible_games.server.following.leader import Leader
 from accessible_games.server.handing_over import HandingOver
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
@@ -71,6 +72,8 @@ class ServeOptions(Frozen):
     """Where backups go while it runs; None for none."""
     notices: NoticeOptions = NoticeOptions()
     """How people who are away get word of their turns."""
+    leader: Leader | None = None
+    """What sees to it that a second machine has everything; None without one."""
     hands_over: bool = False
     """Whether this process becomes the next program at a restart, and connections stay."""
 
@@ -106,7 +109,7 @@ async def serve(
     tls = prepared(wanted)
     with ExitStack() as opened:
         handing = opened.enter_context(closing(HandingOver(wanted.data, is_open=wanted.is_open)))
-        store = opened.enter_context(closing(Database(wanted.data / STORE)))
+        store = opened.enter_context(store_of(wanted))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
         noticing = Noticing(wanted.notices, wanted.data, Directory(store), notices)
         server = server_of(wanted, thinkers, noticing)
@@ -119,6 +122,19 @@ async def serve(
             await busy(wanted, store, restarting, backed_up, stop)
         restarting.keep(returning)
     return store.rescued
+
+
+@contextmanager
+def store_of(wanted: ServeOptions) -> Iterator[Database]:
+    """Open the store, and let a second machine follow it. Raises `StoreError` if that fails."""
+    leader = wanted.leader
+    with closing(Database(wanted.data / STORE, leader)) as store:
+        if leader is None or store.followed is None:
+            yield store
+            return
+        leader.begin(store.followed)
+        with closing(leader):
+            yield store
 
 
 def server_of(wanted: ServeOptions, thinkers: Thinkers, noticing: Noticing) -> Server:
@@ -137,7 +153,7 @@ def doors_of(
 ) -> Doors:
     """Return the doors that there are to be; when they close, no notice is sent any more."""
     ports = wanted.port, wanted.ssh_port, wanted.page_port
-    beside = wanted.decks, noticing.on_page, wanted.hands_over
+    beside = wanted.decks, noticing.on_page, wanted.leader, wanted.hands_over
     doors = Doors(Wanted(*ports, wanted.is_open, tls, wanted.data / HOST_KEY, *beside), *behind)
     doors.close_also(noticing.close)
     return doors

@@ -50,6 +50,7 @@ OPTIONS = {
     "serve": (
         *("port", "ssh_port", "page", "open", "certificate", "key", "games", "decks"),
         *("backup", "every", "keep", "restore", "push", "on_turn"),
+        *("follow", "followed_by", "wait", "alone"),
     ),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
@@ -69,6 +70,7 @@ TASKS = {
     "labels page": ("port", "open", "certificate", "key", "decks"),
     "serve backup": ("keep",),
     "serve restart": (),
+    "serve takeover": (),
     "serve league": ("out", "force"),
 }
 """The same for commands whose first word names a task of its own."""
@@ -81,6 +83,7 @@ VALUES = (
     *("copies", "pages", "margin", "grade", "marks", "slot", "server", "feeds"),
     *("encoding", "braille-table", "address", "decks", "roles"),
     *("backup", "every", "keep", "restore", "push", "on-turn"),
+    *("follow", "followed-by"),
 )
 PAGE_PORT = "4080"
 """The port of the page if the option names no other."""
@@ -89,6 +92,7 @@ FLAGS = (
     *("plain", "step", "json", "dots", "print", "mirror", "force", "sure", "rebuild", "secrets"),
     *("speak", "braille-display", "open", "guest", "test-page", "booklet", "qr", "preview"),
     "version",
+    *("wait", "alone"),
 )
 """Options with a value, options that may be given several times, and options without a value."""
 KINDS = {
@@ -186,6 +190,10 @@ class Arguments:
     every: str | None = None
     keep: str | None = None
     restore: str | None = None
+    follow: str | None = None
+    followed_by: str | None = None
+    wait: bool = False
+    alone: bool = False
     push: str | None = None
     on_turn: str | None = None
     server: str | None = None

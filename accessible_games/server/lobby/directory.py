@@ -8,11 +8,17 @@ from dataclasses import dataclass, field
 from accessible_games.network.rate_limits import Limits
 from accessible_games.server.lobby.competition import Competition
 from accessible_games.server.lobby.user import User
-from accessible_games.server.storage.store import GONE, Known, Store, Ticket
+from accessible_games.server.storage.store import ALONE, GONE, SUPERSEDED, Known, Store, Ticket
 from accessible_games.speech.names import looks
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
+SAID = {
+    GONE: "server-file-gone",
+    ALONE: "server-second-away",
+    SUPERSEDED: "server-superseded",
+}
+"""What is said about problems of the store that have a name."""
 FORMER = 4096
 """The most names of former guests that are remembered."""
 LONGEST = 6
@@ -196,8 +202,8 @@ class Directory:
         """Note that the disk has taken something, or that it cannot."""
         again, self.waits = self.waits and not problem, bool(problem)
         for user in self.here() if problem or again else ():
-            if problem == GONE:
-                user.interject("server-file-gone")
+            if problem in SAID:
+                user.interject(SAID[problem])
             else:
                 user.interject(
                     "server-cannot-save" if problem else "server-saves-again", problem=problem

@@ -16,6 +16,9 @@ from accessible_games.server.commands.keys import MOST as MOST_KEYS
 from accessible_games.server.connection.frames import SUBSYSTEM
 from accessible_games.server.connection.line_connection import ALIVE, ENTRY
 from accessible_games.server.connection.listener import Listener
+from accessible_games.server.following.leader import Leader
+from accessible_games.server.following.messages import USER
+from accessible_games.server.following.session import MachineSession
 from accessible_games.server.lobby.outbox import LONGEST
 from accessible_games.server.ssh import keys
 from accessible_games.server.ssh.connection import SshConnection
@@ -51,6 +54,8 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 class SshListener(Listener):
     """Opens a connection for each client, as long as there are not too many."""
 
+    leader: Leader | None = None
+    """What hears the second machine, which comes to this door too."""
     acceptors: list[asyncssh.SSHAcceptor] = field(default_factory=list)
 
     async def listen(self, sockets: Sequence[socket.socket], file: Path) -> str:
@@ -92,6 +97,8 @@ class Attempt:
     """How many wrong passwords they have given."""
     by_password: bool = False
     """Whether a password has let them in."""
+    is_machine: bool = False
+    """Whether it is the second machine, and nobody."""
 
 
 class SshServer(asyncssh.SSHServer):
@@ -171,6 +178,9 @@ class SshServer(asyncssh.SSHServer):
         """Whether the name needs a secret; everyone else is asked inside."""
         if not self._has_room:
             self._refuse(Disconnected("login-full"))
+        self._attempt.is_machine = username == USER and self._listener.leader is not None
+        if self._attempt.is_machine:
+            return True
         bare = clean(username)[:LONGEST]
         self._attempt.name = "" if fold(bare) == GUEST else bare
         self._attempt.offered.clear()
@@ -184,6 +194,9 @@ class SshServer(asyncssh.SSHServer):
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         """Whether a key is theirs; a few other keys of theirs are remembered."""
         text, known = keys.text_of(key), self._known
+        if self._attempt.is_machine:
+            leader = self._listener.leader
+            return leader is not None and text == leader.pairing.key
         if known is not None and text in known.keys:
             return True
         if len(text) <= keys.LONGEST and len(self._attempt.offered) < MOST_KEYS:
@@ -197,6 +210,8 @@ class SshServer(asyncssh.SSHServer):
     async def validate_password(self, username: str, password: str) -> bool:
         """Whether a password is theirs; too many wrong ones end the connection."""
         login, known = self._listener.login, self._known
+        if self._attempt.is_machine:
+            return False
         try:
             self._attempt.by_password = await login.fits(password, known, self.address)
             if self._attempt.by_password:
@@ -210,12 +225,14 @@ class SshServer(asyncssh.SSHServer):
 
     # The session
 
-    def session_requested(self) -> Session | bool:
+    def session_requested(self) -> Session | MachineSession | bool:
         """Open one session for each connection."""
         if self._is_opened:
             return False
         self._is_opened = True
         self._forget_timer()
+        if self._attempt.is_machine and self._listener.leader is not None:
+            return MachineSession(self._listener.leader)
         return Session(self._open)
 
     def _open(self, channel: Channel) -> SessionConnection:

@@ -7,6 +7,7 @@ from secrets import token_hex
 
 from accessible_games.core.event import Seat
 from accessible_games.server.storage.database_file import DatabaseFile
+from accessible_games.server.storage.followed_file import FollowedFile, Second
 from accessible_games.server.storage.reading import Damage, documents_in, profile_of, read_all
 from accessible_games.server.storage.store import Kind, Known, StoredTable, Ticket
 from accessible_games.server.storage.writer import StoreWriter
@@ -21,10 +22,15 @@ HEARD = "UPDATE seats SET heard = ? WHERE word = ? AND seat = ?"
 class Database:
     """See `Store`."""
 
-    def __init__(self, file: Path) -> None:
-        """Open the file, or make it. Raises `StoreError` if that is not possible."""
-        self._file = DatabaseFile(file)
+    def __init__(self, file: Path, second: Second | None = None) -> None:
+        """Open the file, or make it; a *second* machine has every change before it counts.
+
+        Raises `StoreError` if that is not possible.
+        """
+        self._file = DatabaseFile(file) if second is None else FollowedFile(file, second)
         known, tables, damaged = read_all(self._file.connection)
+        if damaged and isinstance(self._file, FollowedFile):
+            self._file.part_ways()
         self.known: Sequence[Known] = known
         self.tables: Sequence[StoredTable] = tables
         self.documents: Mapping[tuple[str, str], str] = documents_in(self._file.connection)
@@ -38,6 +44,11 @@ class Database:
     def file(self) -> Path:
         """Where it is."""
         return self._file.path
+
+    @property
+    def followed(self) -> FollowedFile | None:
+        """The file, if a second machine follows it."""
+        return self._file if isinstance(self._file, FollowedFile) else None
 
     @property
     def is_in_place(self) -> bool:

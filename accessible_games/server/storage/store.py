@@ -21,6 +21,11 @@ Kind = Literal["profile", "person", "seat", "table", "record", "league", "rating
 GONE = "gone"
 """The problem of a store whose file was taken away, replaced or locked for writing meanwhile."""
 
+ALONE = "no-second"
+"""The problem of a first machine that waits for the second."""
+SUPERSEDED = "superseded"
+"""The problem of one whose place another has taken."""
+
 
 class Known(Frozen):
     """A person who can come back: with an account, or as a guest."""
