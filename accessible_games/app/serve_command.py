@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from accessible_games.app.backups import (
@@ -11,6 +12,7 @@ from accessible_games.app.backups import (
     restore_first,
     trouble_told,
 )
+from accessible_games.app.people_commands import PEOPLE_TASKS, FileNotices
 from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
 from accessible_games.frontends.terminal.arguments import TASKS, UsageError
@@ -26,12 +28,19 @@ PORT = 4000
 """The port for telnet if no other is given."""
 
 
+DOES: Mapping[str, Callable[[Program], int]] = {
+    "backup": backup_command,
+    "restart": restart_command,
+    **PEOPLE_TASKS,
+}
+"""What does one thing at a server, by the word behind `serve`."""
+
+
 def serve_command(program: Program) -> int:
     """Serve until Control C, or do one thing at a server; return the exit status."""
     try:
         if program.context.arguments.task in TASKS:
-            is_backup = program.context.arguments.words[0] == "backup"
-            return (backup_command if is_backup else restart_command)(program)
+            return DOES[program.context.arguments.words[0]](program)
         how = wanted(program)
         restore_first(program)
         restarts = RestartNotices(program)
@@ -104,7 +113,8 @@ async def served(program: Program, how: ServeOptions, restarts: RestartNotices) 
 
     notices = SaveNotices(program, how.data / STORE)
     backups = BackupNotices(program)
-    return await serve(how, ready, stop, notices.told, backups.told, restarts.told)
+    files = FileNotices(program)
+    return await serve(how, ready, stop, notices.told, backups.told, restarts.told, files.told)
 
 
 def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:

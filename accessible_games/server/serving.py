@@ -30,8 +30,11 @@ from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.restarting import Restarting, Returning, Told
 from accessible_games.server.restarting import nobody as restarting_unheard
+from accessible_games.server.storage import host_files
 from accessible_games.server.storage.data_files import BANNED, HOST_KEY, REPORTS, STORE
 from accessible_games.server.storage.database import Database
+from accessible_games.server.storage.host_files import HostFiles
+from accessible_games.server.storage.host_files import Told as FileTold
 from accessible_games.server.storage.reading import Damage
 from accessible_games.server.storage.store import StoreError
 from accessible_games.server.storage.writer import nobody
@@ -93,11 +96,13 @@ async def serve(
     disk: Callable[[str], None] = nobody,
     backed_up: Callable[[Outcome], None] = unheard,
     restarts: Told = restarting_unheard,
+    files: FileTold = host_files.nobody,
 ) -> Path | None:
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
-    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup. Returns the file
-    into which everything went at the end if the store was not in its place any more.
+    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup, *files* which of
+    the host's files cannot be used. Returns the file into which everything went at the end if the
+    store was not in its place any more.
     """
     tls = prepared(wanted)
     with ExitStack() as opened:
@@ -105,6 +110,7 @@ async def serve(
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
         report = partial(keep_report, wanted.data)
         server = Evenings(wanted.decks).server(Directory(store), thinkers, report)
+        own = server.directory.social.host = HostFiles(wanted.data, files)
         loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
         returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
@@ -112,6 +118,7 @@ async def serve(
         opened.callback(store.listen, nobody)
         async with listening(wanted, login, mistakes, tls, returning) as found:
             ready(replace(found, damaged=store.damaged))
+            own.check()
             await busy(wanted, store, restarting, backed_up, stop)
         restarting.keep(returning)
     return store.rescued

@@ -3,9 +3,10 @@
 from asyncio import Future, get_running_loop
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from accessible_games.network.rate_limits import Limits
+from accessible_games.server.lobby.social import Social
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import GONE, Known, Store, Ticket
 from accessible_games.speech.names import looks
@@ -77,8 +78,10 @@ class Directory:
     """What they have used up of what everybody may do."""
     looks: Counter[str] = field(default_factory=Counter, init=False)
     """What the names of all people look like, see names.py."""
+    social: Social = field(init=False)
 
     def __post_init__(self) -> None:
+        self.social = Social(self.store.social)
         self.disk = Waiting(self.store)
         self.people = {fold(known.name): known for known in self.store.known}
         for known in self.people.values():
@@ -100,19 +103,32 @@ class Directory:
 
     async def welcome(self, known: Known) -> bool:
         """Keep a newcomer; return whether they are on the disk, and forget them if not."""
-        ticket = self.remember(known)
+        is_kept = await self.is_kept(self.remember(known))
+        if not is_kept:
+            self.people.pop(fold(known.name), None)
+            self.store.forget_person(known.name)
+        return is_kept
+
+    async def is_kept(self, ticket: Ticket) -> bool:
+        """Wait until something is on the disk; return whether it is, or the disk takes nothing."""
         while self.store.committed < ticket and not self.waits:
             news = get_running_loop().create_future()
             self.newcomers.append(news)
             await news
-        if self.store.committed < ticket:
-            self.people.pop(fold(known.name), None)
-            self.store.forget_person(known.name)
         return self.store.committed >= ticket
+
+    def change(self, name: str, **changed: object) -> Ticket:
+        """Keep what has changed about a known person, whether they are here or not."""
+        user = self.users.get(fold(name))
+        if user is not None:
+            return self.remember(user.choose(**changed))
+        known = self.people[fold(name)]
+        return self.remember(replace(known, **changed))  # type: ignore[arg-type]
 
     def forget(self, user: User) -> None:
         """Forget a user for whom nothing waits any more; a guest is removed for good."""
         self.users.pop(user.key, None)
+        self.social.messages.gone(user.key)
         if user.known.guest:
             if self.people.pop(user.key, None) is not None:
                 self._free(user.name)
@@ -174,6 +190,15 @@ class Directory:
             ):
                 return name, " ".join(words[count:])
         return " ".join(words[:1]), " ".join(words[1:])
+
+    def away_called(self, name: str, asker: User) -> Known | None:
+        """Return who has an account of this very name, for whom *asker* can leave something.
+
+        Whether they are here makes no difference: so nobody learns who ignores them. None if there
+        is no such account, or for a guest.
+        """
+        known = self.people.get(fold(name))
+        return None if known is None or known.guest or asker.known.guest else known
 
     def named(self, name: str, asker: User) -> User:
         """Return a user who is here, by their name or its beginning.

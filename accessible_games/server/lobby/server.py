@@ -13,6 +13,7 @@ from accessible_games.server.lobby import consent, presence
 from accessible_games.server.lobby.acts import PATIENCE
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
+from accessible_games.server.lobby.greeting import greet
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
@@ -86,8 +87,12 @@ class Server:
         connection: Connection,
         table: ServerTable | None = None,
         keys: tuple[str, ...] = (),
+        recovery: str = "",
     ) -> None:
-        """Take in a user with the keys of their client; a guest comes to a *table*."""
+        """Take in a user with the keys of their client; a guest comes to a *table*.
+
+        They are told their new words for *recovery*, if they have some.
+        """
         watched = self.tables.get(fold(user.presence.watched))
         missed = user.come(connection)
         user.interject("login-welcome", name=user.name, count=len(self.directory.here()))
@@ -96,9 +101,12 @@ class Server:
         user.deliver()
         if user.known.guest and not user.outbox.number:
             user.say("login-guest-words", name=user.name, words=user.known.secret)
+        if recovery:
+            user.say("recovery-words", words=recovery)
         user.offer(keys)
         self.directory.announce(user)
         self.show_place(user)
+        greet(self.directory, user)
         own = [self.at[user.key]] if user.key in self.at else self.waiting_for(user)
         if len(own) == 1:
             self.come_to(own[0], user)
@@ -358,6 +366,8 @@ class Server:
     def acknowledged(self, user: User, number: int) -> None:
         """Note that lines up to a number have reached a user."""
         last, table = user.outbox.acknowledge(number), self.at.get(user.key)
+        if self.directory.social.messages.told:
+            self.directory.social.messages.acknowledged(user)
         seat = table.company.seat_of(user) if table is not None and table.is_begun else None
         if last is not None and table is not None and seat is not None:
             self.directory.store.heard(table.word, seat, last.moves)

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from accessible_games.core.event import Seat
-from accessible_games.core.frozen import Frozen
+from accessible_games.core.frozen import Frozen, named_values
 from accessible_games.core.record import Record, RecordError, read
 from accessible_games.games import RECORDED
-from accessible_games.server.storage.store import Known, Seated, StoredTable
+from accessible_games.server.storage.store import Known, Recovery, Seated, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.server.storage.user_settings import settings_of
 from accessible_games.speech.normalize import fold
@@ -30,7 +30,7 @@ DAMAGED = ("not-a-record", "not-text", "damaged", "unknown-line", "no-moves", "w
 LISTS = ("ignored", "keys", "friends")
 """The parts of a profile besides the settings."""
 
-Kind = Literal["profile", "person", "seat", "table", "record"]
+Kind = Literal["profile", "person", "seat", "table", "record", "message", "sanction"]
 
 
 class StoredProfile(NamedTuple):
@@ -40,6 +40,8 @@ class StoredProfile(NamedTuple):
     ignored: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
     friends: tuple[str, ...] = ()
+    recovery: Recovery = Recovery()
+    greeting: str = ""
 
 
 class Damage(Frozen):
@@ -174,14 +176,16 @@ def aside(connection: sqlite3.Connection) -> Iterator[Damage]:
 
 def profile_of(known: Known) -> str:
     """Return the profile of a person as it is stored."""
-    lists = {each: getattr(known, each) for each in LISTS}
-    return json.dumps({"settings": dict(known.settings), **lists})
+    found = {"settings": dict(known.settings), **{each: getattr(known, each) for each in LISTS}}
+    if known.recovery != Recovery():
+        found["recovery"] = named_values(known.recovery)
+    if known.greeting:
+        found["greeting"] = known.greeting
+    return json.dumps(found)
 
 
-def profile_in(
-    text: object,
-) -> tuple[tuple[Mapping[str, object], *tuple[tuple[str, ...], ...]], str]:
-    """Return the settings and the lists in a profile, and what is wrong, or "" if nothing is."""
+def profile_in(text: object) -> tuple[StoredProfile, str]:
+    """Return what is in a profile, and what of it is wrong, or "" if nothing is."""
     try:
         given = json.loads(str(text))
         settings_of(given["settings"])
@@ -189,7 +193,29 @@ def profile_in(
         return StoredProfile(), said(error)
     wrong = [each for each in LISTS if not is_list(given.get(each, []))]
     lists = (() if each in wrong else tuple(given.get(each, ())) for each in LISTS)
-    return StoredProfile(given["settings"], *lists), ", ".join(wrong)
+    recovery, greeting = recovery_in(given.get("recovery", {})), given.get("greeting", "")
+    if recovery is None:
+        wrong.append("recovery")
+    if not isinstance(greeting, str):
+        wrong.append("greeting")
+        greeting = ""
+    ignored, keys, friends = lists
+    profile = StoredProfile(
+        given["settings"], ignored, keys, friends, recovery or Recovery(), greeting
+    )
+    return profile, ", ".join(wrong)
+
+
+def recovery_in(given: object) -> Recovery | None:
+    """Return what lets a person choose another password; None if it is damaged."""
+    if not isinstance(given, dict):
+        return None
+    words, once, until = (
+        given.get(each, usual) for each, usual in named_values(Recovery()).items()
+    )
+    if not isinstance(words, str) or not isinstance(once, str) or type(until) not in (int, float):
+        return None
+    return Recovery(words, once, float(until))
 
 
 def plan_in(text: object) -> Mapping[str, object]:
