@@ -323,6 +323,8 @@ class LoginDialogue:
             self.say("login-needs-safety")
             return None
         name = name or await self.question("prompt-forgotten")
+        if not name:
+            return None
         self.say("login-forgotten")
         typed, directory = await self.question("prompt-recovery"), self.login.server.directory
         known = directory.people.get(fold(name))

@@ -80,6 +80,9 @@ def remove(server: Server, user: User, rest: str) -> None:
     if other is not None and seconds:
         span = lasting(other.narrator.catalogue, seconds)
         other.interject("removed", span=span, reason=reason)
+        table = server.at.get(other.key)
+        if table is not None and (table.is_over or not table.is_begun):
+            server.leave_table(other)  # a seat is kept only in a game
         sign_out(server, other)
     done = "removal-done" if seconds else "removal-ended"
     tell_moderators(server, user, ticket, done, seconds, name=known.name, reason=reason)
@@ -169,7 +172,7 @@ def tell_moderators(
 
 
 ENTRIES = (
-    ServerCommand("caution", HelpPart.DEVICES, caution, Follows.TOLD),
-    ServerCommand("silence", HelpPart.DEVICES, silence, Follows.TOLD),
-    ServerCommand("remove", HelpPart.DEVICES, remove, Follows.TOLD),
+    ServerCommand("caution", HelpPart.DEVICES, caution, Follows.ORDERED),
+    ServerCommand("silence", HelpPart.DEVICES, silence, Follows.ORDERED),
+    ServerCommand("remove", HelpPart.DEVICES, remove, Follows.ORDERED),
 )

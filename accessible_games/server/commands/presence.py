@@ -9,7 +9,6 @@ from accessible_games.match.commands.topics import command_help
 from accessible_games.server.lobby.presence import who_at
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
-from accessible_games.server.lobby.table_commands import OF_MODERATORS
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.commands import Follows
 from accessible_games.speech.problem import NotUnderstoodError
@@ -122,8 +121,13 @@ def help_(server: Server, user: User, rest: str) -> None:
     """Say all commands, or what one does."""
     words, narrator = server.words_of(user), user.narrator
     if not rest or calls_help(words, rest):
-        hidden = () if server.directory.social.is_moderator(user.known) else OF_MODERATORS
-        names = [words.commands.word(name) for name in words.commands if name not in hidden]
+        hears_all = server.directory.social.is_moderator(user.known)
+        listed = (
+            name
+            for name, follows in words.commands.follows.items()
+            if hears_all or follows is not Follows.ORDERED
+        )
+        names = [words.commands.word(name) for name in listed]
         user.say("server-help", commands=narrator.catalogue.joined(names, "unit"))
         return
     command = words.commands.read(rest) or words.commands.begun(rest)

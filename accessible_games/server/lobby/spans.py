@@ -24,10 +24,15 @@ def ago(catalogue: Catalogue, seconds: float) -> str:
 
 
 def lasting(catalogue: Catalogue, seconds: float) -> str:
-    """Return how long something lasts, never less than it does."""
-    many = (each for each in UNITS if seconds >= 2 * each[1] or seconds == each[1])
-    unit, length = next(many, UNITS[-1])
-    return catalogue.say(f"span-{unit}", count=max(1, ceil(seconds / length)))
+    """Return how long something lasts, in at most two units and never less than it does."""
+    smallest = HOUR if seconds > DAY else MINUTE
+    left = max(1, ceil(seconds / smallest)) * smallest
+    parts = []
+    for unit, length in UNITS:
+        count, left = divmod(left, length)
+        if count:
+            parts.append(catalogue.say(f"span-{unit}", count=int(count)))
+    return catalogue.joined(parts)
 
 
 def typed_span(text: str, lexicon: Lexicon) -> tuple[float, str]:

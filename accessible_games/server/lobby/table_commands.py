@@ -9,12 +9,10 @@ from accessible_games.match.commands.entry import AnyCommand
 from accessible_games.match.commands.undoing import BETWEEN_KEYBOARDS
 from accessible_games.speech.commands import Follows
 
-OF_MODERATORS = ("caution", "silence", "remove")
-"""What only moderators can do, so that nobody else hears of it in a list of all commands."""
 AT_TABLES = (
     *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away", "kick"),
     *("friends", "friend", "unfriend", "news", "sound", "width", "hold", "end", "close", "leave"),
-    *OF_MODERATORS,
+    *("caution", "silence", "remove"),
 )
 """The commands that can also be typed during a game."""
 AT_EVENINGS = ("look", "time")
