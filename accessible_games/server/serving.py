@@ -100,28 +100,32 @@ async def serve(
 ) -> Path | None:
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
-    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup, *files* which of
-    the host's files cannot be used. Returns the file into which everything went at the end if the
-    store was not in its place any more.
+    The others get what `Store.listen` tells, what becomes of each backup, of a restart, and of the
+    host's *files*. Returns the file into which everything went at the end if the store was not in
+    its place any more.
     """
     tls = prepared(wanted)
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
-        report = partial(keep_report, wanted.data)
-        server = Evenings(wanted.decks).server(Directory(store), thinkers, report)
-        own = server.directory.social.host = HostFiles(wanted.data, files)
-        loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
-        returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
+        server = server_of(wanted, store, thinkers)
+        mistakes, returning = mistakes_of(wanted), Returning(server, wanted.data)
+        restarting, loop = Restarting(server, stop, restarts), asyncio.get_running_loop()
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
         store.listen(lambda problem: tell(loop, problem, server.directory.committed, disk))
         opened.callback(store.listen, nobody)
         async with listening(wanted, login, mistakes, tls, returning) as found:
             ready(replace(found, damaged=store.damaged))
-            own.check()
+            server.directory.social.read(HostFiles(wanted.data, files))
             await busy(wanted, store, restarting, backed_up, stop)
         restarting.keep(returning)
     return store.rescued
+
+
+def server_of(wanted: ServeOptions, store: Database, thinkers: Thinkers) -> Server:
+    """Return the server of a store."""
+    report = partial(keep_report, wanted.data)
+    return Evenings(wanted.decks).server(Directory(store), thinkers, report)
 
 
 async def busy(

@@ -85,7 +85,7 @@ def test_who_is_removed_comes_back_when_it_is_over(tmp_path: Path) -> None:
         await ben.says("join cleo")
         cleo.type("begin")
         await ben.hears("Round 1")
-        await anna.says("remove ben 3 days threats")
+        await anna.says("ban ben 3 days threats")
         heard = flat(await ben.ends())
         assert "You have to leave, and cannot come in for 3 days." in heard
         assert heard.endswith("A moderator says why: threats")
@@ -101,7 +101,7 @@ def test_who_is_removed_comes_back_when_it_is_over(tmp_path: Path) -> None:
         newcomer = await server.client()
         assert said(await newcomer.says("Ben"), "Password?") == 1
         anna = await server.person("Anna")
-        assert said(await anna.says("remove ben off"), "Ben can come in again.") == 1
+        assert said(await anna.says("ban ben off"), "Ben can come in again.") == 1
         again = await server.client()
         await again.says("ben")
         again.type(PASSWORD)
@@ -124,7 +124,7 @@ def test_a_removed_person_does_not_resume(tmp_path: Path) -> None:
         page = await PageClient.visit(server, name="Ben", password=PASSWORD)
         await page.hears("Lobby.")
         page.cut()
-        await anna.says("remove ben 1 day threats")
+        await anna.says("ban ben 1 day threats")
         await page.come()
         await page.ends()
         assert [each["frame"] for each in page.frames].count("ended") == 1
@@ -163,7 +163,7 @@ def test_who_can_do_it_and_to_whom(tmp_path: Path) -> None:
         anna, ben, cleo = await three(server)
         two = await server.person("Mod Two")
         only = "Only moderators can do that."
-        for line in ("silence cleo 1 hour x", "remove anna 1 day x", "caution zoe x", "silence"):
+        for line in ("silence cleo 1 hour x", "ban anna 1 day x", "caution zoe x", "silence"):
             assert said(await ben.says(line), only) == 1
         assert said(await ben.says("help"), "silence") == 0
         assert "silence" in flat(await anna.says("help"))
@@ -233,7 +233,7 @@ def test_a_guest_is_removed_with_their_name(tmp_path: Path) -> None:
         await ben.says("new life 3 random")
         words = server.table().word
         guest = await server.guest(words, "Gina")
-        await anna.says("remove gina 1 day spam")
+        await anna.says("ban gina 1 day spam")
         await guest.ends()
         assert "gina" not in server.server.directory.people
         client = await server.client()
@@ -248,9 +248,9 @@ def test_the_host_reads_what_was_done(tmp_path: Path) -> None:
 
     async def evening(server: Served) -> None:
         anna, _, _ = await three(server)
-        for line in ("caution ben x", "silence ben 90 min y", "remove cleo 2 weeks z"):
+        for line in ("caution ben x", "silence ben 90 min y", "ban cleo 2 weeks z"):
             await anna.says(line)
-        await anna.says("remove cleo off")
+        await anna.says("ban cleo off")
 
     def log(*words: str) -> Outcome:
         return program("serve", "moderation", *words, "--data", str(tmp_path), "--width", "whole")

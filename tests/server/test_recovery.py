@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.server.accounts import host_words, recovery
+from accessible_games.server.accounts import host_words, passwords, recovery
 from accessible_games.server.accounts.host_words import ORDER, give_words, take_words
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.page import live
@@ -231,13 +231,13 @@ def test_as_many_hashes_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is kept of somebody."""
     looked: list[str] = []
     kept = recovery.hashed("a b"), recovery.hashed("c d")
-    fits = recovery.passwords.fits
+    fits = passwords.fits
 
     def counted(password: str, secret: str) -> bool:
         looked.append(secret)
         return fits(password, secret)
 
-    monkeypatch.setattr(recovery.passwords, "fits", counted)
+    monkeypatch.setattr(passwords, "fits", counted)
     for each in (Recovery(), Recovery(kept[0]), Recovery("", kept[1], 5.0), Recovery(*kept, 5.0)):
         for typed in ("", "A  b", "c d", "nothing"):
             looked.clear()

@@ -4,6 +4,7 @@ Nobody can do any of it to a moderator, nor to themselves.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Literal, NamedTuple
 
 from accessible_games.match.commands.entry import HelpPart
@@ -34,7 +35,7 @@ class Terms(NamedTuple):
 
 TERMS: Mapping[Restraint, Terms] = {
     "silence": Terms("silence", 30 * DAY),
-    "removal": Terms("remove", 365 * DAY),
+    "removal": Terms("ban", 365 * DAY),
 }
 
 
@@ -57,7 +58,8 @@ def caution(server: Server, user: User, rest: str) -> None:
     ticket = social.sanctions.impose("caution", known.name, user.name, reason)
     if other is not None:
         other.say("cautioned", reason=reason)
-    tell_moderators(server, user, ticket, "caution-done", name=known.name, reason=reason)
+    say = partial(tell_moderators, server, user, ticket, 0.0)
+    say("caution-done", name=known.name, reason=reason)
 
 
 def silence(server: Server, user: User, rest: str) -> None:
@@ -69,11 +71,11 @@ def silence(server: Server, user: User, rest: str) -> None:
         other.say("silenced", span=span, reason=reason)
     elif other is not None:
         other.say("silenced-no-more")
-    done = "silence-done" if seconds else "silence-ended"
-    tell_moderators(server, user, ticket, done, seconds, name=known.name, reason=reason)
+    say = partial(tell_moderators, server, user, ticket, seconds)
+    say("silence-done" if seconds else "silence-ended", name=known.name, reason=reason)
 
 
-def remove(server: Server, user: User, rest: str) -> None:
+def ban(server: Server, user: User, rest: str) -> None:
     """Keep a person out of the server for a time, or end that."""
     known, seconds, reason, ticket = restrain(server, user, "removal", rest)
     other = server.directory.users.get(fold(known.name))
@@ -84,8 +86,8 @@ def remove(server: Server, user: User, rest: str) -> None:
         if table is not None and (table.is_over or not table.is_begun):
             server.leave_table(other)  # a seat is kept only in a game
         sign_out(server, other)
-    done = "removal-done" if seconds else "removal-ended"
-    tell_moderators(server, user, ticket, done, seconds, name=known.name, reason=reason)
+    say = partial(tell_moderators, server, user, ticket, seconds)
+    say("removal-done" if seconds else "removal-ended", name=known.name, reason=reason)
 
 
 class Restrained(NamedTuple):
@@ -108,7 +110,7 @@ def restrain(server: Server, user: User, kind: Restraint, rest: str) -> Restrain
     if not is_one_of(typed, ["off", words.say("sound-off")]):
         seconds, reason = term(server, user, kind, typed)
     elif sanctions.running(kind, fold(known.name)) is None:
-        raise NotUnderstoodError(f"{kind}-not", name=known.name)
+        raise NotUnderstoodError(f"sanction-not-{kind}", name=known.name)
     count(server, user)
     ticket = sanctions.impose(kind, known.name, user.name, reason, seconds)
     return Restrained(known, seconds, reason, ticket)
@@ -140,7 +142,7 @@ def term(server: Server, user: User, kind: Restraint, text: str) -> tuple[float,
     longest = TERMS[kind].longest
     if not 0 < seconds <= longest or not reason:
         raise NotUnderstoodError(
-            f"{kind}-how",
+            f"sanction-how-{kind}",
             command=word_of(server, user, TERMS[kind].command),
             span=lasting(user.narrator.catalogue, longest),
         )
@@ -160,7 +162,7 @@ def here(server: Server, known: Known) -> User | None:
 
 
 def tell_moderators(
-    server: Server, user: User, ticket: Ticket, message: str, seconds: float = 0.0, **told: Argument
+    server: Server, user: User, ticket: Ticket, seconds: float, message: str, **told: Argument
 ) -> None:
     """Tell all moderators who are here what one of them has done, once it is on the disk."""
     for each in moderators(server):
@@ -174,5 +176,5 @@ def tell_moderators(
 ENTRIES = (
     ServerCommand("caution", HelpPart.DEVICES, caution, Follows.ORDERED),
     ServerCommand("silence", HelpPart.DEVICES, silence, Follows.ORDERED),
-    ServerCommand("remove", HelpPart.DEVICES, remove, Follows.ORDERED),
+    ServerCommand("ban", HelpPart.DEVICES, ban, Follows.ORDERED),
 )

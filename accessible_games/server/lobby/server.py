@@ -89,30 +89,20 @@ class Server:
         keys: tuple[str, ...] = (),
         recovery: str = "",
     ) -> None:
-        """Take in a user with the keys of their client; a guest comes to a *table*.
+        """Take in a user with the keys of their client and new words for *recovery*, if any.
 
-        They are told their new words for *recovery*, if they have some.
+        A guest comes to a *table*.
         """
         watched = self.tables.get(fold(user.presence.watched))
-        missed = user.come(connection)
-        user.interject("login-welcome", name=user.name, count=len(self.directory.here()))
-        if missed is not None:
-            user.interject("login-missed", count=missed)
-        user.deliver()
-        if user.known.guest and not user.outbox.number:
-            user.say("login-guest-words", name=user.name, words=user.known.secret)
-        if recovery:
-            user.say("recovery-words", words=recovery)
+        greet(self.directory, user, user.come(connection), recovery)
         user.offer(keys)
         self.directory.announce(user)
         self.show_place(user)
-        greet(self.directory, user)
         own = [self.at[user.key]] if user.key in self.at else self.waiting_for(user)
         if len(own) == 1:
             self.come_to(own[0], user)
         elif (there := watched or table) is not None:
-            open_to_all = RECORDED[there.plan.game].came is not None and not there.is_over
-            looks_on = watched is not None or (there.is_begun and not open_to_all)
+            looks_on = watched is not None or (there.is_begun and not is_open_to_all(there))
             self.run(user, Command("watch" if looks_on else "join", there.word))
         if user.key not in self.at:
             user.say("lobby-how")
@@ -371,6 +361,11 @@ class Server:
         seat = table.company.seat_of(user) if table is not None and table.is_begun else None
         if last is not None and table is not None and seat is not None:
             self.directory.store.heard(table.word, seat, last.moves)
+
+
+def is_open_to_all(table: ServerTable) -> bool:
+    """Whether whoever comes can sit down, even though it has begun."""
+    return RECORDED[table.plan.game].came is not None and not table.is_over
 
 
 def is_forsaken(table: ServerTable) -> bool:

@@ -26,6 +26,11 @@ class Social:
         self.messages = Messages(self.store, self.now)
         self.sanctions = Sanctions(self.store, self.now)
 
+    def read(self, host: HostFiles) -> None:
+        """Read what the host has written, now and whenever it changes."""
+        self.host = host
+        host.check()
+
     def now(self) -> float:
         """The time, in seconds since 1970."""
         return self.clock()

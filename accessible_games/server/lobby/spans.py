@@ -52,5 +52,5 @@ def typed_span(text: str, lexicon: Lexicon) -> tuple[float, str]:
 
 def is_unit(word: str, unit: str, lexicon: Lexicon) -> bool:
     """Whether a word names a unit; English ones are understood in every language."""
-    message = f"span-unit-{unit}"
-    return is_one_of(word, [*lexicon.catalogue.words(message), *catalogue_of("en").words(message)])
+    own, english = lexicon.catalogue, catalogue_of("en")
+    return is_one_of(word, [*own.words(f"span-unit-{unit}"), *english.words(f"span-unit-{unit}")])

@@ -2,7 +2,7 @@
 
 forgot = oublié mot-de-passe-oublié j-ai-oublié j-ai-oublié-mon-mot-de-passe je-l-ai-oublié
 login-forgot-how = Si tu l'as oublié, tape oublié.
-prompt-forgotten = Le mot de passe de qui?
+prompt-forgotten = Pour quel nom?
 login-forgotten = Tape tes mots de secours, ou ceux que l'hôte de ce serveur t'a donnés.
 prompt-recovery = Mots de secours?
 login-wrong-recovery = Ce ne sont pas les mots de { $name }. S'ils sont perdus, demande à l'hôte de ce serveur.
