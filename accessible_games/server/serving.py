@@ -100,9 +100,8 @@ async def serve(
 ) -> Path | None:
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
-    The others get what `Store.listen` tells, what becomes of each backup, of a restart, and of the
-    host's *files*. Returns the file into which everything went at the end if the store was not in
-    its place any more.
+    The others get what `Store.listen` tells, and what becomes of backups, a restart and the host's
+    *files*. Returns the file into which everything went if the store was not in its place at last.
     """
     tls = prepared(wanted)
     with ExitStack() as opened:

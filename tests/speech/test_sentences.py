@@ -104,6 +104,7 @@ LISTS = (
     "hear-sample-",
     "page-",
     "labels-",
+    "span-",
     *("sheet-medium-", "sheet-machine-"),
 )
 WORDS = {

@@ -2,8 +2,8 @@
 
 help-recovery = { $typed }: neue Notfallwörter hören, mit denen du ein anderes Passwort wählst, wenn du deines vergessen hast. Frühere gelten dann nicht mehr.
 help-caution = { $typed }, ein Name und warum: jemanden verwarnen. Das kann nur die Moderation, und wer den Server betreibt, kann es lesen.
-help-silence = { $typed }, ein Name, wie lange und warum, etwa { $typed } anna 2 Stunden Geschrei: jemand spielt weiter, kann aber nicht mit anderen reden. Mit aus hinter dem Namen endet es. Das kann nur die Moderation, und wer den Server betreibt, kann es lesen.
-help-ban = { $typed }, ein Name, wie lange und warum, etwa { $typed } anna 3 Tage Drohungen: jemand muss gehen und kann nicht hereinkommen. Mit aus hinter dem Namen endet es. Das kann nur die Moderation, und wer den Server betreibt, kann es lesen.
+help-silence = { $typed }, ein Name, wie lange und warum, etwa { $typed } anna zwei Stunden Geschrei: jemand spielt weiter, kann aber nicht mit anderen reden. Mit aus hinter dem Namen endet es. Das kann nur die Moderation, und wer den Server betreibt, kann es lesen.
+help-ban = { $typed }, ein Name, wie lange und warum, etwa { $typed } anna drei Tage Drohungen: jemand muss gehen und kann nicht hereinkommen. Mit aus hinter dem Namen endet es. Das kann nur die Moderation, und wer den Server betreibt, kann es lesen.
 
 ## The command line
 
