@@ -12,6 +12,8 @@ from accessible_games.app.backups import (
     restore_first,
     trouble_told,
 )
+from accessible_games.app.leagues import league_command
+from accessible_games.app.notices import WayNotices, notices_of
 from accessible_games.app.people_commands import PEOPLE_TASKS, FileNotices
 from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
@@ -24,16 +26,15 @@ from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import GONE, StoreError
 
-PORT = 4000
-"""The port for telnet if no other is given."""
-
-
 DOES: Mapping[str, Callable[[Program], int]] = {
     "backup": backup_command,
     "restart": restart_command,
+    "league": league_command,
     **PEOPLE_TASKS,
 }
-"""What does one thing at a server, by the word behind `serve`."""
+"""What the first word behind the command names."""
+PORT = 4000
+"""The port for telnet if no other is given."""
 
 
 def serve_command(program: Program) -> int:
@@ -79,6 +80,7 @@ def wanted(program: Program) -> ServeOptions:
         port(arguments.page, "--page"),
         decks_of(program),
         plan_of(arguments),
+        notices_of(arguments),
     )
 
 
@@ -106,15 +108,18 @@ async def served(program: Program, how: ServeOptions, restarts: RestartNotices) 
         if opened.page:
             page = f":{opened.page}/"
             say_page(program, page, is_open=how.is_open, is_encrypted=bool(how.certificate))
+        if how.notices.contact and how.is_open and not how.certificate:
+            program.say("serve-push-here-only")
         if not how.is_open:
             program.say("serve-closed")
         say_damaged(program, opened)
         program.say("serve-stop")
 
     notices = SaveNotices(program, how.data / STORE)
-    backups = BackupNotices(program)
+    backups, turns = BackupNotices(program), WayNotices(program)
     files = FileNotices(program)
-    return await serve(how, ready, stop, notices.told, backups.told, restarts.told, files.told)
+    told = notices.told, backups.told, restarts.told, turns.told, files.told
+    return await serve(how, ready, stop, *told)
 
 
 def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:

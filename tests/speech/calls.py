@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import accessible_games
-from accessible_games.server.storage.reading import Kind
+from accessible_games.server.storage.store import Kind
 
 ROOT = Path(accessible_games.__file__).parent
 
@@ -29,7 +29,8 @@ def calls_in(*rooms: str) -> tuple[tuple[str, ast.Call], ...]:
 
 def calls() -> tuple[tuple[str, ast.Call], ...]:
     """Return every call in the code that speaks."""
-    return calls_in("speech", "match", "store", "frontends", "server", "client", "tools", "app")
+    rooms = ("speech", "match", "store", "frontends", "server", "client", "tools", "app")
+    return calls_in(*rooms, "league")
 
 
 def calls_of(game: str) -> tuple[tuple[str, ast.Call], ...]:

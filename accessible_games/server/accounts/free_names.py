@@ -23,7 +23,7 @@ def check_name(server: Directory, words: Catalogue, name: str) -> None:
         raise NotUnderstoodError("bad-name", name=name, longest=LONGEST_NAME)
     if fold(name) in server.people or server.social.sanctions.concerns(fold(name)):
         raise NotUnderstoodError("login-name-taken", name=name)
-    if server.has_alike(name):
+    if server.names.has_alike(name):
         raise NotUnderstoodError("login-name-alike", name=name)
 
 

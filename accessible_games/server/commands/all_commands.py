@@ -6,17 +6,21 @@ from accessible_games.server.commands import (
     chat,
     friends,
     keys,
+    leagues,
     moderation,
     moderators,
     presence,
+    ratings,
     recovery,
     tables,
 )
+from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
     *(presence.ENTRIES, tables.ENTRIES, chat.ENTRIES, friends.ENTRIES, moderation.ENTRIES),
-    *(moderators.ENTRIES, keys.ENTRIES, recovery.ENTRIES, presence.OUTSIDE, moderation.OUTSIDE),
+    *(moderators.ENTRIES, leagues.ENTRIES, ratings.ENTRIES, keys.ENTRIES, recovery.ENTRIES),
+    *((NotifyCommand().entry(),), presence.OUTSIDE, moderation.OUTSIDE),
 )
 COMMANDS: Mapping[str, ServerCommand] = {
     entry.name: entry for family in FAMILIES for entry in family

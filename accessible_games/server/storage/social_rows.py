@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, get_args
 
 from accessible_games.server.storage.database_file import Change
-from accessible_games.server.storage.reading import Damage, Kind, put_aside
-from accessible_games.server.storage.store import Message, Sanction, SanctionKind, Ticket
+from accessible_games.server.storage.reading import Damage, put_aside
+from accessible_games.server.storage.store import Kind, Message, Sanction, SanctionKind, Ticket
 from accessible_games.speech.normalize import fold
 
 TABLES = (
