@@ -25,7 +25,7 @@ from accessible_games.speech.problem import NotUnderstoodError
 Restraint = Literal["silence", "removal"]
 
 
-class Terms(NamedTuple):
+class Bounds(NamedTuple):
     """What holds for a time."""
 
     command: str
@@ -33,9 +33,9 @@ class Terms(NamedTuple):
     """In seconds."""
 
 
-TERMS: Mapping[Restraint, Terms] = {
-    "silence": Terms("silence", 30 * DAY),
-    "removal": Terms("ban", 365 * DAY),
+BOUNDS: Mapping[Restraint, Bounds] = {
+    "silence": Bounds("silence", 30 * DAY),
+    "removal": Bounds("ban", 365 * DAY),
 }
 
 
@@ -104,7 +104,7 @@ def restrain(server: Server, user: User, kind: Restraint, rest: str) -> Restrain
 
     Raises `NotUnderstoodError` if it cannot be done, or is not said completely.
     """
-    known, typed = whom(server, user, TERMS[kind].command, rest)
+    known, typed = whom(server, user, BOUNDS[kind].command, rest)
     sanctions, words = server.directory.social.sanctions, user.narrator.catalogue
     seconds, reason = 0.0, ""
     if not is_one_of(typed, ["off", words.say("sound-off")]):
@@ -139,11 +139,11 @@ def whom(server: Server, user: User, command: str, text: str) -> About:
 def term(server: Server, user: User, kind: Restraint, text: str) -> tuple[float, str]:
     """Return the seconds and the reason in a text. Raises `NotUnderstoodError` without either."""
     seconds, reason = typed_span(text, server.words_of(user).lexicon)
-    longest = TERMS[kind].longest
+    longest = BOUNDS[kind].longest
     if not 0 < seconds <= longest or not reason:
         raise NotUnderstoodError(
             f"sanction-how-{kind}",
-            command=word_of(server, user, TERMS[kind].command),
+            command=word_of(server, user, BOUNDS[kind].command),
             span=lasting(user.narrator.catalogue, longest),
         )
     return seconds, reason
