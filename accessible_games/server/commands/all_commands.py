@@ -9,6 +9,7 @@ from accessible_games.server.commands import (
     leagues,
     moderation,
     moderators,
+    open_tables,
     presence,
     ratings,
     recovery,
@@ -18,9 +19,10 @@ from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
-    *(presence.ENTRIES, tables.ENTRIES, chat.ENTRIES, friends.ENTRIES, moderation.ENTRIES),
-    *(moderators.ENTRIES, leagues.ENTRIES, ratings.ENTRIES, keys.ENTRIES, recovery.ENTRIES),
-    *((NotifyCommand().entry(),), presence.OUTSIDE, moderation.OUTSIDE),
+    *(presence.ENTRIES, tables.ENTRIES, open_tables.ENTRIES, chat.ENTRIES),
+    *(friends.ENTRIES, moderation.ENTRIES, moderators.ENTRIES),
+    *(leagues.ENTRIES, ratings.ENTRIES, recovery.ENTRIES),
+    *(keys.ENTRIES, (NotifyCommand().entry(),), presence.OUTSIDE, moderation.OUTSIDE),
 )
 COMMANDS: Mapping[str, ServerCommand] = {
     entry.name: entry for family in FAMILIES for entry in family

@@ -28,7 +28,7 @@ NOT_READ = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
 """What Python raises for text that is no JSON, and for JSON that is something else."""
 DAMAGED = ("not-a-record", "not-text", "damaged", "unknown-line", "no-moves", "wrong-heading")
 """The problems of a record that no other rules explain."""
-LISTS = ("ignored", "keys", "friends")
+LISTS = ("ignored", "keys", "friends", "wishes")
 """The parts of a profile besides the settings."""
 
 
@@ -40,6 +40,7 @@ class StoredProfile(NamedTuple):
     keys: tuple[str, ...] = ()
     friends: tuple[str, ...] = ()
     notices: NoticeWishes = NOTHING
+    wishes: tuple[str, ...] = ()
     recovery: Recovery = Recovery()
     greeting: str = ""
 
@@ -206,18 +207,18 @@ def profile_in(text: object) -> tuple[StoredProfile, str]:
     except NOT_READ as error:
         return StoredProfile(), said(error)
     wrong = [each for each in LISTS if not is_list(given.get(each, []))]
-    ignored, keys, friends = (() if each in wrong else tuple(given.get(each, ())) for each in LISTS)
+    lists = {each: () if each in wrong else tuple(given.get(each, ())) for each in LISTS}
     try:
-        wishes = read_wishes(given.get("notices", {}))
+        notices = read_wishes(given.get("notices", {}))
     except NOT_READ:
-        wishes, wrong = NOTHING, [*wrong, "notices"]
+        notices, wrong = NOTHING, [*wrong, "notices"]
     recovery, greeting = recovery_in(given.get("recovery", {})), given.get("greeting", "")
     if recovery is None:
         recovery, wrong = Recovery(), [*wrong, "recovery"]
     if not isinstance(greeting, str):
         greeting, wrong = "", [*wrong, "greeting"]
-    lists = ignored, keys, friends
-    return StoredProfile(given["settings"], *lists, wishes, recovery, greeting), ", ".join(wrong)
+    found = StoredProfile(given["settings"], notices=notices, **lists)
+    return found._replace(recovery=recovery, greeting=greeting), ", ".join(wrong)
 
 
 def recovery_in(given: object) -> Recovery | None:
