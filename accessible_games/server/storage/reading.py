@@ -217,8 +217,8 @@ def profile_in(text: object) -> tuple[StoredProfile, str]:
         recovery, wrong = Recovery(), [*wrong, "recovery"]
     if not isinstance(greeting, str):
         greeting, wrong = "", [*wrong, "greeting"]
-    found = StoredProfile(given["settings"], notices=notices, **lists)
-    return found._replace(recovery=recovery, greeting=greeting), ", ".join(wrong)
+    found = StoredProfile(given["settings"], notices=notices, recovery=recovery, greeting=greeting)
+    return found._replace(**lists), ", ".join(wrong)
 
 
 def recovery_in(given: object) -> Recovery | None:
