@@ -207,7 +207,8 @@ def profile_in(text: object) -> tuple[StoredProfile, str]:
     except NOT_READ as error:
         return StoredProfile(), said(error)
     wrong = [each for each in LISTS if not is_list(given.get(each, []))]
-    lists = {each: () if each in wrong else tuple(given.get(each, ())) for each in LISTS}
+    lists = (() if each in wrong else tuple(given.get(each, ())) for each in LISTS)
+    ignored, keys, friends, wishes = lists
     try:
         notices = read_wishes(given.get("notices", {}))
     except NOT_READ:
@@ -217,8 +218,8 @@ def profile_in(text: object) -> tuple[StoredProfile, str]:
         recovery, wrong = Recovery(), [*wrong, "recovery"]
     if not isinstance(greeting, str):
         greeting, wrong = "", [*wrong, "greeting"]
-    found = StoredProfile(given["settings"], notices=notices, recovery=recovery, greeting=greeting)
-    return found._replace(**lists), ", ".join(wrong)
+    told = notices, wishes, recovery, greeting
+    return StoredProfile(given["settings"], ignored, keys, friends, *told), ", ".join(wrong)
 
 
 def recovery_in(given: object) -> Recovery | None:
