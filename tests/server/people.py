@@ -67,6 +67,11 @@ class Memory:
         self.ended.append(word)
         return self.put()
 
+    def shelve(self, word: str) -> int:
+        """Keep the record under other words."""
+        self.texts[f"{word} {len(self.ended)}"] = self.texts.pop(word)
+        return self.put()
+
     def set_aside(self, word: str, found: str) -> int:
         """Note that it is over."""
         return self.end_table(word)

@@ -8,6 +8,7 @@ from accessible_games.server.commands import (
     keys,
     leagues,
     moderation,
+    open_tables,
     presence,
     ratings,
     tables,
@@ -16,7 +17,8 @@ from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
-    *(presence.ENTRIES, tables.ENTRIES, chat.ENTRIES, friends.ENTRIES, moderation.ENTRIES),
+    *(presence.ENTRIES, tables.ENTRIES, open_tables.ENTRIES, chat.ENTRIES),
+    *(friends.ENTRIES, moderation.ENTRIES),
     *(leagues.ENTRIES, ratings.ENTRIES),
     *(keys.ENTRIES, (NotifyCommand().entry(),), presence.OUTSIDE, moderation.OUTSIDE),
 )

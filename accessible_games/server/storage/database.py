@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from secrets import token_hex
 
 from accessible_games.core.event import Seat
 from accessible_games.server.storage.database_file import DatabaseFile
@@ -13,6 +14,7 @@ from accessible_games.speech.normalize import fold
 
 ENDED = "UPDATE tables SET over = 1 WHERE word = ?"
 FORGOTTEN = "DELETE FROM documents WHERE kind = ? AND key = ?"
+SHELVED = "UPDATE {} SET word = ? WHERE word = ?"
 HEARD = "UPDATE seats SET heard = ? WHERE word = ? AND seat = ?"
 
 
@@ -93,6 +95,11 @@ class Database:
     def end_table(self, word: str) -> Ticket:
         """See Store."""
         return self._writer.put((ENDED, (word,)))
+
+    def shelve(self, word: str) -> Ticket:
+        """See Store."""
+        kinds, other = ("tables", "seats", "lines"), f"{word} {token_hex(8)}"
+        return self._writer.put(*((SHELVED.format(each), (other, word)) for each in kinds))
 
     def set_aside(self, word: str, found: str) -> Ticket:
         """See Store."""

@@ -28,7 +28,7 @@ NOT_READ = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
 """What Python raises for text that is no JSON, and for JSON that is something else."""
 DAMAGED = ("not-a-record", "not-text", "damaged", "unknown-line", "no-moves", "wrong-heading")
 """The problems of a record that no other rules explain."""
-LISTS = ("ignored", "keys", "friends")
+LISTS = ("ignored", "keys", "friends", "wishes")
 """The parts of a profile besides the settings."""
 
 
@@ -40,6 +40,7 @@ class StoredProfile(NamedTuple):
     keys: tuple[str, ...] = ()
     friends: tuple[str, ...] = ()
     notices: NoticeWishes = NOTHING
+    wishes: tuple[str, ...] = ()
 
 
 class Damage(Frozen):
@@ -200,12 +201,12 @@ def profile_in(text: object) -> tuple[StoredProfile, str]:
     except NOT_READ as error:
         return StoredProfile(), said(error)
     wrong = [each for each in LISTS if not is_list(given.get(each, []))]
-    ignored, keys, friends = (() if each in wrong else tuple(given.get(each, ())) for each in LISTS)
+    lists = {each: () if each in wrong else tuple(given.get(each, ())) for each in LISTS}
     try:
-        wishes = read_wishes(given.get("notices", {}))
+        notices = read_wishes(given.get("notices", {}))
     except NOT_READ:
-        wishes, wrong = NOTHING, [*wrong, "notices"]
-    return StoredProfile(given["settings"], ignored, keys, friends, wishes), ", ".join(wrong)
+        notices, wrong = NOTHING, [*wrong, "notices"]
+    return StoredProfile(given["settings"], notices=notices, **lists), ", ".join(wrong)
 
 
 def plan_in(text: object) -> Mapping[str, object]:

@@ -39,6 +39,8 @@ class Known(Frozen):
     """The folded names of people about whose coming they want to hear."""
     notices: NoticeWishes = NOTHING
     """Whether and how they want word of their turns while they are away."""
+    wishes: tuple[str, ...] = ()
+    """What they want to hear of that is not told to everybody, such as open tables."""
 
 
 class Seated(Frozen):
@@ -114,6 +116,9 @@ class Store(Protocol):
 
     def end_table(self, word: str) -> Ticket:
         """End a table: its record stays, but `tables` does not have it any more."""
+
+    def shelve(self, word: str) -> Ticket:
+        """Keep a table whose game is over under other words: its own are used again."""
 
     def set_aside(self, word: str, found: str) -> Ticket:
         """End a table whose record cannot be read, and remember what was found there."""
