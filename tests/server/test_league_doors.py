@@ -54,47 +54,48 @@ async def play_round(server: Served, people: dict[str, Client]) -> None:
         await play(table, people)
 
 
+JOIN = {"en": "league join winter", "de": "liga beitreten", "fr": "ligue rejoindre"}
+STANDINGS = {"en": "league standings", "de": "liga tabelle", "fr": "ligue classement"}
+
+
+async def found(server: Served) -> None:
+    """Found the league, let all come in, and play its first round."""
+    people = await come(server)
+    heard = await people["Ada"].says("league new Winter Mau-Mau 3")
+    assert said(heard, "You run it.") == 1
+    for name, language in list(zip(NAMES, LANGUAGES, strict=True))[1:]:
+        await people[name].says(JOIN[language])
+    await people["Bea"].says("wertung an")
+    await people["Cid"].says("cote oui")
+    await people["Ada"].says("league begin")
+    await people["Fee"].hears("la ronde 1 commence")
+    await play_round(server, people)
+
+
+async def play_all(server: Served) -> None:
+    """Play all other rounds, and let everybody hear the standings."""
+    people = await come(server)
+    competition = server.server.directory.competition
+    assert len(competition.leagues.all["winter"].rounds) == 2
+    assert competition.leagues.all["winter"].rounds[0].is_complete
+    while competition.leagues.all["winter"].is_waiting:
+        await play_round(server, people)
+    league = competition.leagues.all["winter"]
+    assert league.meetings.least(league.active) >= 1
+    for name, language in zip(NAMES, LANGUAGES, strict=True):
+        people[name].type(STANDINGS[language])
+        for each in standings(league):
+            await people[name].hears(f" {each.place}, {league.members[each.key].name}: ")
+    played = len(league.rounds)
+    assert sum(each.halves for each in standings(league)) == played * 12  # six in two threes
+    met = league.meetings.of("bea", "cid")
+    for key in ("bea", "cid"):
+        assert (competition.ratings.of(key) or {})["mau-mau"].games == met
+
+
 def test_a_league_of_six(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They found it, come in, and play all rounds; after the restart it goes on where it was."""
     quicken(monkeypatch)
     monkeypatch.setattr(tables, "SystemRandom", lambda: Random(1))
-
-    async def before(server: Served) -> None:
-        people = await come(server)
-        heard = await people["Ada"].says("league new Winter Mau-Mau 3")
-        assert said(heard, "You run it.") == 1
-        join = {"en": "league join winter", "de": "liga beitreten", "fr": "ligue rejoindre"}
-        for name, language in list(zip(NAMES, LANGUAGES, strict=True))[1:]:
-            await people[name].says(join[language])
-        await people["Bea"].says("wertung an")
-        await people["Cid"].says("cote oui")
-        await people["Ada"].says("league begin")
-        await people["Fee"].hears("la ronde 1 commence")
-        await play_round(server, people)
-
-    async def after(server: Served) -> None:
-        people = await come(server)
-        leagues = server.server.directory.competition.leagues
-        assert len(leagues.all["winter"].rounds) == 2
-        assert leagues.all["winter"].rounds[0].is_complete
-        while leagues.all["winter"].is_waiting:
-            await play_round(server, people)
-        league = leagues.all["winter"]
-        assert league.meetings.least(league.active) >= 1
-        for name, client in people.items():
-            language = LANGUAGES[NAMES.index(name)]
-            word = {"en": "league standings", "de": "liga tabelle", "fr": "ligue classement"}
-            client.type(word[language])
-            for each in standings(league):
-                await client.hears(f" {each.place}, {league.members[each.key].name}: ")
-        played = len(league.rounds)
-        assert sum(each.halves for each in standings(league)) == played * 12  # six in two threes
-        ratings = server.server.directory.competition.ratings
-        met = league.meetings.of("bea", "cid")
-        assert {key: (ratings.of(key) or {})["mau-mau"].games for key in ("bea", "cid")} == {
-            "bea": met,
-            "cid": met,
-        }
-
-    at_server(tmp_path, before)
-    at_server(tmp_path, after)
+    at_server(tmp_path, found)
+    at_server(tmp_path, play_all)
