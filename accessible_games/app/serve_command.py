@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from accessible_games.app.backups import (
 )
 from accessible_games.app.leagues import league_command
 from accessible_games.app.notices import WayNotices, notices_of
+from accessible_games.app.people_commands import PEOPLE_TASKS, FileNotices
 from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
 from accessible_games.app.two_machines import Machines, follow_first, leader_of, takeover_command
@@ -27,11 +29,12 @@ from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import ALONE, GONE, SUPERSEDED, StoreError
 
-DOES = {
+DOES: Mapping[str, Callable[[Program], int]] = {
     "backup": backup_command,
     "restart": restart_command,
-    "takeover": takeover_command,
     "league": league_command,
+    "takeover": takeover_command,
+    **PEOPLE_TASKS,
 }
 """What the first word behind the command names."""
 PORT = 4000
@@ -122,7 +125,9 @@ async def served(
 
     notices = SaveNotices(program, how.data / STORE)
     backups, turns = BackupNotices(program), WayNotices(program)
-    return await serve(how, ready, stop, notices.told, backups.told, restarts.told, turns.told)
+    files = FileNotices(program)
+    told = notices.told, backups.told, restarts.told, turns.told, files.told
+    return await serve(how, ready, stop, *told)
 
 
 def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:

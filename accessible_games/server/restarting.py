@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
+from accessible_games.server.accounts.host_words import take_words
 from accessible_games.server.accounts.reconnect import bring_back, place_of
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.storage import orders, places
@@ -77,6 +78,7 @@ class Restarting:
         """Do what the host orders; anything else does nothing."""
         found = ORDER.fullmatch(order)
         if found is None:
+            take_words(self._server.directory, order)
             return
         was_due = bool(self._timers)
         for timer in self._timers:
@@ -85,14 +87,14 @@ class Restarting:
         if found[1] != "off":
             self._announce(int(found[1]))
         elif was_due:
-            self._server.restart_at = None
+            self._server.ending.restart_at = None
             for user in self._server.directory.here():
                 user.say("server-restarts-not")
             self._told("off", 0)
 
     def _announce(self, minutes: int) -> None:
         loop, server = asyncio.get_running_loop(), self._server
-        server.restart_at = loop.time() + minutes * MINUTE
+        server.ending.restart_at = loop.time() + minutes * MINUTE
         self._timers.append(loop.call_later(minutes * MINUTE, self._end))
         if minutes > 1:
             last = (minutes - 1) * MINUTE

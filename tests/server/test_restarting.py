@@ -266,7 +266,7 @@ def test_an_order_from_before_is_not_done(tmp_path: Path) -> None:
             while (tmp_path / orders.FILE).exists():
                 await asyncio.sleep(0)
             assert await order(tmp_path, "nothing")
-            assert (news, server.server.restart_at) == ([], None)
+            assert (news, server.server.ending.restart_at) == ([], None)
 
     run(evening())
 

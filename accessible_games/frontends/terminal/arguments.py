@@ -71,6 +71,8 @@ TASKS = {
     "serve backup": ("keep",),
     "serve restart": (),
     "serve takeover": (),
+    "serve password": (),
+    "serve moderation": (),
     "serve league": ("out", "force"),
 }
 """The same for commands whose first word names a task of its own."""

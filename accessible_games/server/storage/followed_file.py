@@ -19,6 +19,7 @@ from accessible_games.server.storage.position import (
     position_of,
     put,
 )
+from accessible_games.server.storage.store import SUPERSEDED
 
 
 class Second(Protocol):
