@@ -11,7 +11,7 @@ import pytest
 
 from accessible_games.server.storage.data_files import STORE
 from tests.examples import times
-from tests.long.endurance import server_games, server_hostile, server_kills
+from tests.long.endurance import server_games, server_hostile, server_kills, two_machines
 from tests.long.endurance.server_kills import Evening, Findings
 
 pytestmark = [
@@ -29,6 +29,12 @@ def test_a_killed_server_loses_no_answer() -> None:
     assert findings.wrong == []
     assert findings.proofs > 0
     assert findings.questions > 0
+
+
+@pytest.mark.skipif(not two_machines.can_run(), reason="no networks of one's own")
+def test_a_killed_first_machine_loses_no_answer() -> None:
+    """The second takes over, and everybody hears their question there."""
+    assert two_machines.main([str(times(3)), "2"]) == 0
 
 
 def test_a_lost_answer_is_found(tmp_path: Path) -> None:
