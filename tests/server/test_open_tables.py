@@ -1,19 +1,14 @@
 """Tables that are open to anybody: who hears of them and when, and a game at once."""
 
 import asyncio
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.server.storage.data_files import STORE
-from accessible_games.server.storage.database import Database
 from accessible_games.speech.catalogue import LANGUAGES, Language
-from tests.long.crowd.player import PASSWORD
-from tests.long.crowd.process import add_accounts, free_ports, running
 from tests.server.house import House, at_house
-from tests.server.wire import Client, Served, at_server, run, served
+from tests.server.wire import Served, at_server, run, served
 
 OPENED = "Anna has an open table for Life is Life. Type join Anna."
 
@@ -484,62 +479,3 @@ def test_a_restart_keeps_wishes_and_open_tables(tmp_path: Path) -> None:
 
     at_server(tmp_path, before)
     run(after())
-
-
-@pytest.mark.slow
-def test_a_killed_server_has_everything_that_was_told(tmp_path: Path) -> None:
-    """The wish, the open table, and another game that waits for its people."""
-    ports = free_ports()
-    add_accounts(tmp_path, ("Anna", "Ben", "Cleo"), quick=True)
-
-    async def person(name: str) -> Client:
-        client = await Client.connect(ports.telnet)
-        for prompt, text in (("Name?", name), ("Password?", PASSWORD)):
-            await client.hears(prompt)
-            client.type(text)
-        await client.hears(f"Welcome, {name}.")
-        return client
-
-    async def types(client: Client, text: str, heard: str) -> None:
-        client.type(text)
-        await client.hears(heard)
-
-    async def before() -> None:
-        anna, ben, cleo = [await person(name) for name in ("Anna", "Ben", "Cleo")]
-        await types(ben, "tables on", "You hear when")
-        await types(anna, "new life 3 random", "When all are here")
-        await types(anna, "open", "This table is open")
-        await ben.hears(OPENED)
-        cleo.type("quick mau mau 3 random")
-        await ben.hears("Cleo plays Mau-Mau alone.")
-        await types(ben, "quick mau mau", "and play in the next game.")
-        await types(cleo, "end", "Do you mean it?")
-        cleo.type("yes")
-        await ben.hears("nobody has won")
-        ben.type("again")
-        await cleo.hears("Ben would like to play again.")
-
-    async def after() -> None:
-        anna, ben, cleo = [await person(name) for name in ("Anna", "Ben", "Cleo")]
-        await types(anna, "tables", "Life is Life, with Anna, open to anybody.")
-        ben.type("again")
-        await cleo.hears("Ben would like to play again.")
-        cleo.type("again")
-        await cleo.hears("Ben begins the game.")
-        cleo.type("end")
-        await ben.hears("Cleo would like to end this game")
-        await types(ben, "agree", "nobody has won")
-        ben.type("leave")
-        await ben.hears(OPENED)
-
-    with running(tmp_path, ports) as server:
-        run(before())
-        server.kill()
-    with running(tmp_path, ports) as server:
-        run(after())
-        server.kill()
-    with closing(Database(tmp_path / STORE)) as store:
-        known = {each.name: each for each in store.known}
-        assert known["Ben"].wishes == ("tables",)
-        assert [table.plan["is_open"] for table in store.tables] == [True]
-        assert store.damaged == []
