@@ -15,8 +15,8 @@ from accessible_games.server.storage import orders
 from accessible_games.server.storage.data_files import HOST_KEY
 
 if TYPE_CHECKING:
-    from accessible_games.server.following.follower import News as AboutFirst
     from accessible_games.server.serving import ServeOptions
+    from accessible_games.server.ssh.follower import News as AboutFirst
 
 KEY, KNOWN = "server-machine-key", "server-machine-known"
 """The files, in the data folder, of this machine's own key, and of the other's fingerprint."""
@@ -80,9 +80,9 @@ def follow_first(program: Program, how: "ServeOptions", machines: Machines) -> b
     if named is None:
         return True
     from accessible_games.app.join_command import host_and_port
-    from accessible_games.server.following.follower import Following
-    from accessible_games.server.following.running import follow
+    from accessible_games.server.ssh.follower import Following
     from accessible_games.server.ssh.keys import host_key, text_of
+    from accessible_games.server.two_machines import follow
 
     data, (host, behind) = program.context.data, host_and_port(named)
     key = host_key(data / KEY)

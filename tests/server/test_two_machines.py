@@ -9,8 +9,9 @@ from typing import Any
 import asyncssh
 import pytest
 
-from accessible_games.server.following import follower, messages, replica
 from accessible_games.server.following import leader as leading
+from accessible_games.server.following import messages, replica
+from accessible_games.server.ssh import follower
 from accessible_games.server.ssh.keys import host_key
 from accessible_games.server.storage import orders, position
 from accessible_games.server.storage.data_files import STORE

@@ -30,7 +30,7 @@ def line_of(say: str, **told: object) -> str:
     return json.dumps({"say": say, **told}) + "\n"
 
 
-class Messages:
+class MachineMessages:
     """Finds messages in text that comes in any pieces."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from accessible_games.server.storage.backup import BESIDE, make_empty, reading
+from accessible_games.server.storage.backup import BESIDE, reading
 from accessible_games.server.storage.database_file import SHAPE, DatabaseFile
 from accessible_games.server.storage.position import (
     Batch,
@@ -64,9 +64,7 @@ class Replica:
         """
         part = self._path.with_name(PART)
         try:
-            make_empty(part)
-            part.write_bytes(data)
-            whole.sync(part)
+            whole.write({part: data}, owned.FILE)
             position = position_in(part)
             if self.position.number == ASIDE:
                 put_aside(self._path)

@@ -20,11 +20,11 @@ from accessible_games.server.connection.line_connection import ALIVE, ENTRY
 from accessible_games.server.connection.listener import Listener
 from accessible_games.server.following.leader import Leader
 from accessible_games.server.following.messages import USER
-from accessible_games.server.following.session import MachineSession
 from accessible_games.server.lobby.outbox import LONGEST
 from accessible_games.server.ssh import keys
 from accessible_games.server.ssh.connection import SshConnection
 from accessible_games.server.ssh.frame_connection import FrameConnection
+from accessible_games.server.ssh.machine_session import MachineSession
 from accessible_games.server.ssh.session import Channel, Session, SessionConnection
 from accessible_games.server.storage.store import Known
 from accessible_games.speech.catalogue import LANGUAGES, Language

@@ -4,13 +4,13 @@ from typing import Protocol
 
 import asyncssh
 
-from accessible_games.server.following.leader import Link
+from accessible_games.server.following.leader import MachineLink
 from accessible_games.server.following.messages import (
     SUBSYSTEM,
     USER,
+    MachineMessages,
     Message,
     MessageError,
-    Messages,
 )
 from accessible_games.server.ssh.keys import text_of
 
@@ -18,10 +18,10 @@ from accessible_games.server.ssh.keys import text_of
 class Hearer(Protocol):
     """What hears other machines."""
 
-    def hear(self, link: Link, message: Message) -> None:
+    def hear(self, link: MachineLink, message: Message) -> None:
         """Take a message."""
 
-    def leave(self, link: Link) -> None:
+    def leave(self, link: MachineLink) -> None:
         """Note that a connection has ended."""
 
 
@@ -29,7 +29,8 @@ class MachineSession(asyncssh.SSHServerSession[str]):
     """See above."""
 
     def __init__(self, hearer: Hearer) -> None:
-        self._hearer, self._messages = hearer, Messages()
+        self._hearer, self._messages = hearer, MachineMessages()
+        self.sent = 0
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[str]) -> None:
         """See SSHServerSession."""
@@ -51,19 +52,19 @@ class MachineSession(asyncssh.SSHServerSession[str]):
         """See SSHServerSession."""
         self._hearer.leave(self)
 
-    # See Link
+    # See MachineLink
 
     def say(self, line: str) -> None:
-        """See Link; to one that has gone nothing is said."""
+        """See MachineLink; to one that has gone nothing is said."""
         if not self._channel.is_closing():
             self._channel.write(line)
 
     def waiting(self) -> int:
-        """See Link."""
+        """See MachineLink."""
         return self._channel.get_write_buffer_size()
 
     def close(self) -> None:
-        """See Link."""
+        """See MachineLink."""
         self._channel.close()
 
 

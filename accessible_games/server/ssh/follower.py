@@ -15,14 +15,14 @@ from typing import Any, Literal
 import asyncssh
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.server.following.leader import Link
+from accessible_games.server.following.leader import MachineLink
 from accessible_games.server.following.messages import (
     SUBSYSTEM,
     USER,
     VERSION,
+    MachineMessages,
     Message,
     MessageError,
-    Messages,
     line_of,
 )
 from accessible_games.server.following.replica import BrokenError, Replica
@@ -164,7 +164,7 @@ class Follower:
         )
         async with connection:
             process = await connection.create_process(subsystem=SUBSYSTEM)
-            here, messages = self._replica.position, Messages()
+            here, messages = self._replica.position, MachineMessages()
             process.stdin.write(
                 line_of(
                     "hello", version=VERSION, shape=SHAPE, term=here.term,
@@ -228,12 +228,12 @@ class Follower:
 
     # What asks whether it plays
 
-    def hear(self, link: Link, message: Message) -> None:
+    def hear(self, link: MachineLink, message: Message) -> None:
         """Tell another machine what this one is."""
         here = self._replica.position
         link.say(line_of("welcome", term=here.term, is_first=here.is_first))
 
-    def leave(self, link: Link) -> None:
+    def leave(self, link: MachineLink) -> None:
         """Do nothing: it only asked."""
 
 
