@@ -91,6 +91,7 @@ LATE = {
     *(f"{TERMINAL}.{name}" for name in ("terminal", "waiting", "windows_keys", "windows_lines")),
     # doors of a server that need a library of their own
     *(f"accessible_games.server.ssh.{name}" for name in ("listener", "keys")),
+    *(f"accessible_games.server.ssh.{name}" for name in ("answering", "follower")),
     *("accessible_games.server.page.listening", "accessible_games.web.listening"),
     *(f"accessible_games.label_page.{name}" for name in ("app", "form")),
     # notices by Web Push, for whose library the host has to ask

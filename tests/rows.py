@@ -16,12 +16,13 @@ LOWER = {"core", "games", "players", "speech", "braille", "resources", "failure"
 EVENING = {"real_table", "real_table/export", "real_table/speech/deal_lines"}
 """The evening at a real table, for those who must know that it is one."""
 STORAGE = {"server/storage"}
+FOLLOWING = STORAGE | {"server/following"}
 LOBBY = STORAGE | {"network", "server/lobby"}
 ACCOUNTS = LOBBY | {"server/accounts"}
 NOTICES = {"push", "server/notices"}
 COMMANDS = ACCOUNTS | NOTICES | {"server/commands"}
 CONNECTION = COMMANDS | {"server/connection"}
-SERVER = CONNECTION | {"server/telnet", "server/ssh", "server/page", "server"}
+SERVER = CONNECTION | FOLLOWING | {"server/telnet", "server/ssh", "server/page", "server"}
 DEVICES = {"frontends/display", "frontends/terminal"}
 TABLE = {"match", "match/room", "match/commands"}
 ALL = LOWER | {"contest", "tactile", "store"} | TABLE | DEVICES
@@ -79,6 +80,7 @@ BELOW = {
     "server/storage": LOWER | TABLE | {"contest", "store"} | STORAGE,
     "push": {"core", "store", "push"},
     "server/notices": LOWER | TABLE | LOBBY | NOTICES,
+    "server/following": LOWER | TABLE | {"contest", "store"} | FOLLOWING,
     "server/accounts": LOWER | TABLE | {"store"} | ACCOUNTS,
     "server/commands": LOWER | TABLE | {"league", "league/sheet"} | COMMANDS,
     "server/connection": LOWER
@@ -90,6 +92,7 @@ BELOW = {
     | TABLE
     | {"store", "server/connection/frames", "server/ssh"}
     | DEVICES
+    | FOLLOWING
     | CONNECTION,
     "server/page": LOWER
     | TABLE

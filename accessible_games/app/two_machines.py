@@ -2,21 +2,20 @@
 
 import asyncio
 import os
-from typing import TYPE_CHECKING
 
 from accessible_games.app.restarts import RESTARTED
 from accessible_games.app.serving import stop_signal
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.frontends.terminal.game_arguments import SSH_PORT, port
 from accessible_games.frontends.terminal.program import Program
+from accessible_games.server.following.first import Following
+from accessible_games.server.following.first import News as AboutFirst
 from accessible_games.server.following.leader import Leader, Pairing
 from accessible_games.server.following.leader import News as AboutSecond
+from accessible_games.server.serving import ServeOptions
 from accessible_games.server.storage import orders
 from accessible_games.server.storage.data_files import HOST_KEY
-
-if TYPE_CHECKING:
-    from accessible_games.server.serving import ServeOptions
-    from accessible_games.server.ssh.follower import News as AboutFirst
+from accessible_games.server.two_machines import follow
 
 KEY, KNOWN = "server-machine-key", "server-machine-known"
 """The files, in the data folder, of this machine's own key, and of the other's fingerprint."""
@@ -49,7 +48,7 @@ class Machines:
             self._is_over = True
             self._stop.set()
 
-    def of_first(self, news: "AboutFirst", about: str) -> None:
+    def of_first(self, news: AboutFirst, about: str) -> None:
         """Say how it is about the first machine."""
         say = self._program.say if news in ("met", "follows") else self._program.complain
         say(f"serve-first-{news}", about=about)
@@ -71,7 +70,7 @@ def leader_of(arguments: Arguments, machines: Machines) -> Leader | None:
     return Leader(Pairing(key, arguments.wait), machines.of_second)
 
 
-def follow_first(program: Program, how: "ServeOptions", machines: Machines) -> bool:
+def follow_first(program: Program, how: ServeOptions, machines: Machines) -> bool:
     """Follow the machine that is named, if one is; return whether to play now.
 
     Raises `StoreError` if that is not possible.
@@ -80,9 +79,7 @@ def follow_first(program: Program, how: "ServeOptions", machines: Machines) -> b
     if named is None:
         return True
     from accessible_games.app.join_command import host_and_port
-    from accessible_games.server.ssh.follower import Following
     from accessible_games.server.ssh.keys import host_key, text_of
-    from accessible_games.server.two_machines import follow
 
     data, (host, behind) = program.context.data, host_and_port(named)
     key = host_key(data / KEY)

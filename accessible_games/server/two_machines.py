@@ -2,17 +2,14 @@
 
 import asyncio
 from contextlib import AsyncExitStack, closing
-from typing import TYPE_CHECKING
 
+from accessible_games.server.following.first import Following, Told
 from accessible_games.server.following.replica import Replica
 from accessible_games.server.serving import ServeOptions
 from accessible_games.server.storage.data_files import HOST_KEY, STORE
 
-if TYPE_CHECKING:
-    from accessible_games.server.ssh.follower import Following, Told
 
-
-async def follow(wanted: ServeOptions, how: "Following", told: "Told", stop: asyncio.Event) -> bool:
+async def follow(wanted: ServeOptions, how: Following, told: Told, stop: asyncio.Event) -> bool:
     """Follow another machine; return True to play now, False once *stop* is set.
 
     Raises `StoreError` if the store or the port cannot be used.

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from accessible_games.server.following.first import Following
 from accessible_games.server.following.leader import Leader, Pairing
 from accessible_games.server.serving import ServeOptions
-from accessible_games.server.ssh.follower import Following
 from accessible_games.server.ssh.keys import host_key, text_of
 from accessible_games.server.storage.data_files import HOST_KEY
 from accessible_games.server.two_machines import follow

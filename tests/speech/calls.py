@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import accessible_games
+from accessible_games.server.following import first, leader
 from accessible_games.server.storage.store import Kind
 
 ROOT = Path(accessible_games.__file__).parent
@@ -70,4 +71,6 @@ def of_errors() -> dict[str, tuple[str, ...]]:
         "workers-": tuple(texts_at("WorkersError", 0)),
         "serve-": tuple(texts_at("StoreError", 0)),
         "serve-left-out-": get_args(Kind),
+        "serve-first-": get_args(first.News),
+        "serve-second-": get_args(leader.News),
     }

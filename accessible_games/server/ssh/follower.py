@@ -10,11 +10,11 @@ from base64 import b64decode
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import asyncssh
 
-from accessible_games.core.frozen import Frozen
+from accessible_games.server.following.first import Following, News, Told
 from accessible_games.server.following.leader import MachineLink
 from accessible_games.server.following.messages import (
     SUBSYSTEM,
@@ -50,27 +50,6 @@ OPTIONS: dict[str, Any] = {
     "login_timeout": 5,
 }
 """Options for asyncssh."""
-News = Literal[
-    "met", "waits", "follows", "lost", "refused", "older", "both", "neither", "other-key",
-    "broken", "full", "silent",
-]  # fmt: skip
-Told = Callable[[News, str], None]
-"""Hears how it is about the first machine."""
-
-
-class Following(Frozen):
-    """Whom a machine follows."""
-
-    host: str
-    port: int
-    key: Path
-    """The file of its own key."""
-    known: Path
-    """The file with the fingerprint of the other machine, once it was met."""
-    own: Path
-    """The file with the key of this server, which the other has too once it has everything."""
-    asks: bool = True
-    """Whether a first machine asks the other one before it plays."""
 
 
 class Follower:
