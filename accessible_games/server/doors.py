@@ -19,6 +19,7 @@ from accessible_games.server.following.leader import Leader
 from accessible_games.server.handing_over import HandingOver
 from accessible_games.server.notices.notice import BrowserList
 from accessible_games.server.restarting import Restarting, Returning
+from accessible_games.server.storage.store import StoreError
 from accessible_games.server.telnet.connection import TelnetListener
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class Doors:
         await self._handing.take_up(self._telnet)
 
     async def _open_telnet(self, door: str, port: int, tls: ssl.SSLContext | None) -> int:
-        sockets = self._handing.bound(door, port, "no-port")
+        sockets = self._handing.bound(door, port, StoreError("no-port", str(port)))
         loop, made = asyncio.get_running_loop(), self._telnet.open
         for each in sockets:
             server = await loop.create_server(made, sock=each, ssl=tls, backlog=WAITING)
@@ -104,7 +105,8 @@ class Doors:
         from accessible_games.server.ssh.listener import SshListener
 
         ssh = SshListener(*self._common, leader=self._wanted.leader)
-        sockets = self._handing.bound("ssh", port, "no-ssh-port")
+        taken = StoreError("no-ssh-port", str(port))
+        sockets = self._handing.bound("ssh", port, taken)
         self._others.append(ssh.close)
         self.fingerprint = await ssh.listen(sockets, self._wanted.key)
         return port_of(sockets)
@@ -119,7 +121,7 @@ class Doors:
             is_open=wanted.is_open,
             before=returning.before,
         )
-        sockets = self._handing.bound("page", port, "no-page-port")
+        sockets = self._handing.bound("page", port, StoreError("no-page-port", str(port)))
         pages.listen(sockets, self._wanted.tls)
         self._others.append(partial(close_all, pages, returning))
         return port_of(sockets)

@@ -265,6 +265,7 @@ def test_a_full_disk_of_the_second_is_told(tmp_path: Path, monkeypatch: pytest.M
             await server.person("Anna")
             assert await news.heard("full") == "database or disk is full"
             assert await follows.news.heard("full") == "database or disk is full"
+            await news.heard("away")
             monkeypatch.setattr(replica.Replica, "apply", apply)
             await news.heard("followed", 2)
             await server.person("Ben")

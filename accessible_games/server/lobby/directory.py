@@ -13,12 +13,6 @@ from accessible_games.server.storage.store import ALONE, GONE, SUPERSEDED, Known
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
-SAID = {
-    GONE: "server-file-gone",
-    ALONE: "server-second-away",
-    SUPERSEDED: "server-superseded",
-}
-"""What is said about problems of the store that have a name."""
 LONGEST = 6
 """The most words of a name: it has twelve letters at most."""
 ENDINGS = (",", ":", ";")
@@ -203,8 +197,12 @@ class Directory:
         """Note that the disk has taken something, or that it cannot."""
         again, self.waits = self.waits and not problem, bool(problem)
         for user in self.here() if problem or again else ():
-            if problem in SAID:
-                user.interject(SAID[problem])
+            if problem == GONE:
+                user.interject("server-file-gone")
+            elif problem == ALONE:
+                user.interject("server-second-away")
+            elif problem == SUPERSEDED:
+                user.interject("server-superseded")
             else:
                 user.interject(
                     "server-cannot-save" if problem else "server-saves-again", problem=problem

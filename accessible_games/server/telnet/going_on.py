@@ -128,12 +128,13 @@ async def taken_over(
         connection = GoingOn(listener, state)
         known = login.server.directory.people[fold(state["name"])]
     except (LookupError, TypeError, ValueError, AttributeError):
-        turn_away(listener, file)
+        turn_away(listener, file, come_again())
         return None
     user = login.server.directory.user_of(known)
     address = str(file.getpeername()[0])
     if user.connection is not None or login.bans.has(known.name, address):
-        turn_away(listener, file, "login-banned" if user.connection is None else "login-closes")
+        is_here = user.connection is not None
+        turn_away(listener, file, come_again() if is_here else Disconnected("login-banned"))
         return None
     file.setblocking(False)
     await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, file)
@@ -141,12 +142,15 @@ async def taken_over(
     return user, connection
 
 
-def turn_away(
-    listener: TelnetListener, file: socket.socket, why: str = "server-come-again"
-) -> None:
+def turn_away(listener: TelnetListener, file: socket.socket, why: Disconnected) -> None:
     """Say the last words at a connection that cannot be taken over, and close it."""
-    said = "".join(f"{line}\r\n" for line in listener.login.spoken(Disconnected(why)))
+    said = "".join(f"{line}\r\n" for line in listener.login.spoken(why))
     with suppress(OSError), file:
         file.setblocking(False)
         file.send(said.encode())
         file.shutdown(socket.SHUT_RDWR)
+
+
+def come_again() -> Disconnected:
+    """Return why a connection ends of which this program knows nothing."""
+    return Disconnected("server-come-again")
