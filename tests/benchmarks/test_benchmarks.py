@@ -32,6 +32,7 @@ from tests.benchmarks import (
     bench_start,
     bench_strength,
     bench_thinking,
+    bench_two_machines,
     fit_mornings,
     fit_skill,
     fit_tables,
@@ -106,6 +107,14 @@ def test_the_benchmark_of_restarts_prints_who_stays(capsys: pytest.CaptureFixtur
     assert re.match(r"restart 1: the slowest answer to a line [0-9.]+ s, then \d+ answers", first)
     lost = re.findall(r"(\d) by (\w+): (\d) connections lost", "\n".join(doors))
     assert sorted(lost) == [("2", "join", "2"), ("8", "telnet", "0")]
+
+
+def test_the_benchmark_of_two_machines_prints_both(capsys: pytest.CaptureFixture[str]) -> None:
+    """One machine, and two."""
+    bench_two_machines.main(["12"])
+    alone, both = capsys.readouterr().out.splitlines()
+    for line, name in ((alone, "alone"), (both, "with a second machine")):
+        assert re.match(rf"{name}: a change counts after [0-9.]+ ms in half", line)
 
 
 def test_the_benchmark_of_decks_prints_every_step(capsys: pytest.CaptureFixture[str]) -> None:
