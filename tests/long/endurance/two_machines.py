@@ -11,11 +11,11 @@ Needs root, ip, unshare and nsenter.
 import asyncio
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 from tempfile import TemporaryDirectory
 from threading import Thread
 from time import perf_counter
@@ -30,7 +30,7 @@ from accessible_games.server.storage.data_files import STORE
 from tests.long.crowd import join
 from tests.long.crowd.player import PASSWORD, Player
 from tests.long.endurance.server_kills import PATIENCE, Evening, Findings
-from tests.running import Started
+from tests.running import Started, run
 from tests.server.test_serving import command
 from tests.server.two_machines import KEY
 
@@ -50,7 +50,7 @@ NOTHING: dict[str, Any] = dict.fromkeys(("known_hosts", "config", "agent_path", 
 def can_run() -> bool:
     """Whether this machine allows networks of one's own."""
     tools = all(map(shutil.which, ("ip", "unshare", "nsenter")))
-    return tools and subprocess.run(["unshare", "--net", "true"], check=False).returncode == 0
+    return tools and run(["unshare", "--net", "true"]).returncode == 0
 
 
 class Machine:
@@ -58,7 +58,7 @@ class Machine:
 
     def __init__(self, number: int, folder: Path) -> None:
         self.address, self.folder = ADDRESSES[number], folder
-        self._network = subprocess.Popen(["unshare", "--net", "sleep", "infinity"])
+        self._network = Started(["unshare", "--net", "sleep", "infinity"])
         self._connect(f"machine{number}")
         self.key = text_of(host_key(folder / KEY))
         self.server: Started | None = None
@@ -72,9 +72,9 @@ class Machine:
         ip("link", "add", name, "type", "veth", "peer", "name", "eth0", "netns", number)
         ip("link", "set", name, "master", "bridge", "up")
         inside = ["nsenter", f"--net=/proc/{number}/ns/net", "ip"]
-        subprocess.run([*inside, "link", "set", "lo", "up"], check=True)
-        subprocess.run([*inside, "addr", "add", f"{self.address}/24", "dev", "eth0"], check=True)
-        subprocess.run([*inside, "link", "set", "eth0", "up"], check=True)
+        done([*inside, "link", "set", "lo", "up"])
+        done([*inside, "addr", "add", f"{self.address}/24", "dev", "eth0"])
+        done([*inside, "link", "set", "eth0", "up"])
 
     def start(self, other: "Machine", *more: str) -> None:
         """Start the server, which follows the other machine, or is followed by it."""
@@ -83,8 +83,8 @@ class Machine:
         words = command(self.folder, *ports, *pair, *more)
         inside = ["nsenter", f"--net=/proc/{self._network.pid}/ns/net"]
         told: dict[str, Any] = {
-            "stdout": subprocess.PIPE,
-            "stderr": subprocess.STDOUT,
+            "stdout": PIPE,
+            "stderr": STDOUT,
             "text": True,
         }
         self.server, self.said = Started([*inside, *words], **told), []
@@ -106,13 +106,17 @@ class Machine:
         """End it."""
         if self.server is not None:
             self.server.end()
-        self._network.kill()
-        self._network.wait()
+        self._network.end()
 
 
 def ip(*words: str) -> None:
     """Change the network."""
-    subprocess.run(["ip", *words], check=True)
+    done(["ip", *words])
+
+
+def done(command: Sequence[str]) -> None:
+    """Run a command, which must not fail."""
+    assert run(command).returncode == 0, command
 
 
 class TwoMachines(Evening):
@@ -213,7 +217,9 @@ def main(words: Sequence[str]) -> int:
     """Run, in a network of its own; return the exit status."""
     if words[0] != INSIDE:
         inside = [sys.executable, "-m", "tests.long.endurance.two_machines", INSIDE, *words]
-        return subprocess.run(["unshare", "--net", *inside], check=False).returncode
+        return run_raw(
+            ["unshare", "--net", *inside], stdin=None, stdout=None, stderr=None
+        ).returncode
     findings = Findings()
     with bridged(), suppress(KeyboardInterrupt):
         tables = int(words[2]) if len(words) > 2 else 4
