@@ -8,6 +8,7 @@ from accessible_games.app.serving import decks_of, say_page, stop_signal
 from accessible_games.frontends.terminal.arguments import PAGE_PORT, UsageError
 from accessible_games.frontends.terminal.game_arguments import port
 from accessible_games.frontends.terminal.program import Program
+from accessible_games.network.ports import bound, port_of
 from accessible_games.network.tls import CertificateError, server_context
 from accessible_games.speech.catalogue import Language
 from accessible_games.web import libraries
@@ -55,9 +56,9 @@ async def served(program: Program, wanted: int) -> None:
 
     tls = server_context(arguments.certificate or "", arguments.key or "")
     site = label_site(mistake, decks_of(program), is_open=arguments.open)
-    listening = Listening(site, is_open=arguments.open)
-    found = await listening.listen(wanted, tls)
-    page = f":{found}{ADDRESS}"
+    listening, sockets = Listening(site), bound(wanted, is_open=arguments.open)
+    listening.listen(sockets, tls)
+    page = f":{port_of(sockets)}{ADDRESS}"
     say_page(program, page, is_open=arguments.open, is_encrypted=tls is not None)
     if not arguments.open:
         program.say("label-page-closed")

@@ -22,6 +22,7 @@ from accessible_games.frontends.terminal.game_arguments import SSH_PORT, port
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.games import GAMES
 from accessible_games.resources import OURS, only_named
+from accessible_games.server.handing_over import IS_POSSIBLE
 from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import GONE, StoreError
@@ -81,6 +82,7 @@ def wanted(program: Program) -> ServeOptions:
         decks_of(program),
         plan_of(arguments),
         notices_of(arguments),
+        hands_over=IS_POSSIBLE,
     )
 
 

@@ -87,14 +87,14 @@ class Restarting:
         if found[1] != "off":
             self._announce(int(found[1]))
         elif was_due:
-            self._server.restart_at = None
+            self._server.ending.restart_at = None
             for user in self._server.directory.here():
                 user.say("server-restarts-not")
             self._told("off", 0)
 
     def _announce(self, minutes: int) -> None:
         loop, server = asyncio.get_running_loop(), self._server
-        server.restart_at = loop.time() + minutes * MINUTE
+        server.ending.restart_at = loop.time() + minutes * MINUTE
         self._timers.append(loop.call_later(minutes * MINUTE, self._end))
         if minutes > 1:
             last = (minutes - 1) * MINUTE

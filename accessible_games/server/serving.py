@@ -2,9 +2,8 @@
 
 import asyncio
 import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import ExitStack, asynccontextmanager, closing
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
 from functools import partial
 from importlib.util import find_spec
@@ -15,7 +14,6 @@ from typing import TYPE_CHECKING
 from accessible_games import failure
 from accessible_games.contest.workers import cores
 from accessible_games.core.frozen import Frozen
-from accessible_games.network.connection_limits import ConnectionLimits
 from accessible_games.network.tls import CertificateError, server_context
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts import passwords
@@ -24,7 +22,9 @@ from accessible_games.server.accounts.login import Login
 from accessible_games.server.backing_up import BackupPlan, Outcome, keep_backing_up
 from accessible_games.server.connection.listener import Mistake
 from accessible_games.server.connection.open_files import allow_connections
+from accessible_games.server.doors import Doors, Wanted
 from accessible_games.server.evenings import Evenings
+from accessible_games.server.handing_over import HandingOver
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
@@ -41,16 +41,12 @@ from accessible_games.server.storage.host_files import Told as FileTold
 from accessible_games.server.storage.reading import Damage
 from accessible_games.server.storage.store import StoreError
 from accessible_games.server.storage.writer import nobody
-from accessible_games.server.telnet.connection import TelnetListener
 from accessible_games.speech.catalogue import Language
 from accessible_games.store import owned, whole
 from accessible_games.web import libraries
 
-HERE = "127.0.0.1"
-
-
 if TYPE_CHECKING:
-    from accessible_games.server.page.listening import PageListener
+    pass
 
 
 def unheard(outcome: Outcome) -> None:
@@ -78,6 +74,8 @@ class ServeOptions(Frozen):
     """Where backups go while it runs; None for none."""
     notices: NoticeOptions = NoticeOptions()
     """How people who are away get word of their turns."""
+    hands_over: bool = False
+    """Whether this process becomes the next program at a restart, and connections stay."""
 
 
 class Opened(Frozen):
@@ -110,17 +108,17 @@ async def serve(
     """
     tls = prepared(wanted)
     with ExitStack() as opened:
+        handing = opened.enter_context(closing(HandingOver(wanted.data, is_open=wanted.is_open)))
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
         noticing = Noticing(wanted.notices, wanted.data, Directory(store), notices)
         server = server_of(wanted, thinkers, noticing, files)
-        loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
         returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
-        store.listen(lambda problem: tell(loop, problem, server.directory.committed, disk))
-        opened.callback(store.listen, nobody)
-        async with listening(wanted, login, mistakes, tls, returning, noticing) as found:
-            ready(replace(found, damaged=store.damaged))
+        opened.enter_context(heard(store, server.directory.committed, disk))
+        doors = doors_of(wanted, tls, noticing, (login, mistakes_of(wanted).told, handing))
+        async with doors.kept_open(returning, restarting):
+            ready(opened_at(doors, server, store.damaged))
             await busy(wanted, store, restarting, backed_up, stop)
         restarting.keep(returning)
     return store.rescued
@@ -135,6 +133,29 @@ def server_of(
     made = Evenings(wanted.decks).server(noticing.directory, thinkers, report, more)
     noticing.begin(made)
     return made
+
+
+def doors_of(
+    wanted: ServeOptions,
+    tls: ssl.SSLContext | None,
+    noticing: Noticing,
+    behind: tuple[Login, Mistake, HandingOver],
+) -> Doors:
+    """Return the doors that there are to be; when they close, no notice is sent any more."""
+    ports = wanted.port, wanted.ssh_port, wanted.page_port
+    beside = wanted.decks, noticing.on_page, wanted.hands_over
+    doors = Doors(Wanted(*ports, wanted.is_open, tls, wanted.data / HOST_KEY, *beside), *behind)
+    doors.close_also(noticing.close)
+    return doors
+
+
+def opened_at(doors: Doors, server: Server, damaged: Sequence[Damage]) -> Opened:
+    """Return what a host is told of open doors."""
+    ports = doors.ports
+    return Opened(
+        *(server, ports["telnet"], ports["tls"], ports["ssh"]),
+        *(doors.fingerprint, ports["page"], damaged),
+    )
 
 
 async def busy(
@@ -154,10 +175,20 @@ async def busy(
         restarting.stop_server()
 
 
-def tell(loop: asyncio.AbstractEventLoop, problem: str, *hearers: Callable[[str], None]) -> None:
-    """Tell what the disk says, from another thread."""
-    for hearer in hearers:
-        loop.call_soon_threadsafe(hearer, problem)
+@contextmanager
+def heard(store: Database, *hearers: Callable[[str], None]) -> Iterator[None]:
+    """Let some hear what the disk says, which comes from another thread."""
+    loop = asyncio.get_running_loop()
+
+    def tell(problem: str) -> None:
+        for hearer in hearers:
+            loop.call_soon_threadsafe(hearer, problem)
+
+    store.listen(tell)
+    try:
+        yield
+    finally:
+        store.listen(nobody)
 
 
 def prepared(wanted: ServeOptions) -> ssl.SSLContext | None:
@@ -180,103 +211,6 @@ def check_libraries(wanted: ServeOptions) -> None:
 def has_ssh() -> bool:
     """Whether the library for SSH is there; small editions leave it out."""
     return find_spec("asyncssh") is not None
-
-
-@asynccontextmanager
-async def listening(
-    wanted: ServeOptions,
-    login: Login,
-    mistakes: "Mistakes",
-    tls: ssl.SSLContext | None,
-    returning: Returning,
-    noticing: Noticing,
-) -> AsyncIterator[Opened]:
-    """Open all connections, and close them in the end; then no notice is sent any more.
-
-    Raises `StoreError` if a port is taken or the SSH key is invalid.
-    """
-    common = login, mistakes.told, ConnectionLimits()
-    telnet = TelnetListener(*common)
-    plain, encrypted = await telnet_open(wanted, telnet, tls)
-    ssh, fingerprint, page = 0, "", 0
-    close_ssh: Callable[[], Awaitable[None]] = nothing
-    close_page: Callable[[], Awaitable[None]] = nothing
-    if wanted.ssh_port is not None:
-        ssh, fingerprint, close_ssh = await ssh_open(wanted, *common)
-    if wanted.page_port is not None:
-        pages = page_listener(wanted, *common, returning, noticing)
-        page = await pages.listen(wanted.page_port, tls)
-        close_page = partial(close_all, pages, returning)
-    try:
-        yield Opened(login.server, port_of(plain), port_of(encrypted), ssh, fingerprint, page)
-    finally:
-        for server in filter(None, (plain, encrypted)):
-            server.close()
-        await asyncio.gather(telnet.close(), close_ssh(), close_page(), noticing.close())
-
-
-async def ssh_open(
-    wanted: ServeOptions, login: Login, mistake: Mistake, connection_limits: ConnectionLimits
-) -> tuple[int, str, Callable[[], Awaitable[None]]]:
-    """Open SSH; return its port, the fingerprint of its key, and what closes it.
-
-    Raises `StoreError` if the port is taken or the key is invalid.
-    """
-    from accessible_games.server.ssh.listener import SshListener
-
-    ssh, host = SshListener(login, mistake, connection_limits), "" if wanted.is_open else HERE
-    port, fingerprint = await ssh.listen(host, wanted.ssh_port or 0, wanted.data / HOST_KEY)
-    return port, fingerprint, ssh.close
-
-
-def page_listener(
-    wanted: ServeOptions,
-    login: Login,
-    mistake: Mistake,
-    connection_limits: ConnectionLimits,
-    returning: Returning,
-    noticing: Noticing,
-) -> "PageListener":
-    """Return what waits for browsers, and knows those from before a restart."""
-    from accessible_games.server.page.listening import PageListener
-
-    return PageListener(
-        *(login, mistake, connection_limits, wanted.decks),
-        notices=noticing.on_page,
-        is_open=wanted.is_open,
-        before=returning.before,
-    )
-
-
-async def close_all(pages: "PageListener", returning: Returning) -> None:
-    """Close all pages, and note where their browsers were."""
-    await pages.close()
-    returning.note(pages.sessions.places(), pages.sessions.seals.secret)
-
-
-async def nothing() -> None:
-    """Close what was never open."""
-
-
-async def telnet_open(
-    wanted: ServeOptions, listener: TelnetListener, tls: ssl.SSLContext | None
-) -> tuple[asyncio.Server, asyncio.Server | None]:
-    """Open telnet without TLS and with it. Raises `StoreError` if a port is taken."""
-    host = None if wanted.is_open else HERE
-    try:
-        loop = asyncio.get_running_loop()
-        plain = await loop.create_server(listener.open, host, wanted.port)
-        if tls is None:
-            return plain, None
-        port = wanted.port + 1 if wanted.port else 0
-        return plain, await loop.create_server(listener.open, host, port, ssl=tls)
-    except OSError as error:
-        raise StoreError("no-port", str(wanted.port), str(error.strerror)) from None
-
-
-def port_of(server: asyncio.Server | None) -> int:
-    """Return the port of a connection; 0 without one."""
-    return 0 if server is None else int(server.sockets[0].getsockname()[1])
 
 
 def context(wanted: ServeOptions) -> ssl.SSLContext | None:

@@ -6,7 +6,7 @@ Connections are counted by their addresses, and closed when they are idle.
 import asyncio
 import socket
 import ssl
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import cast
 
@@ -61,12 +61,8 @@ class PageProtocol(H11Protocol):
     config: Configuration
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in if there is room; what is sent goes out at once."""
+        """Let it in if there is room."""
         super().connection_made(transport)
-        # asyncio does so itself, but only for sockets that it has bound.
-        with suppress(OSError):
-            known = transport.get_extra_info("socket")
-            known.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._address = address_of(self.client)
         self._idle = self.loop.call_later(IDLE, transport.abort)
         self._is_counted = True
@@ -117,10 +113,14 @@ class AppServer(uvicorn.Server):
         """Stop serving."""
         self._stop.set()
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close all connections after their answers; one that does not read is not waited for."""
+    def close_doors(self) -> None:
+        """Let nobody else in."""
         for server in self.servers:
             server.close()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close all connections after their answers; one that does not read is not waited for."""
+        self.close_doors()
         state = self.server_state
         for connection in [*state.connections]:
             connection.shutdown()
@@ -135,35 +135,23 @@ class AppServer(uvicorn.Server):
 class Listening:
     """An app at a port."""
 
-    def __init__(
-        self, app: ASGIApp, *, is_open: bool, websockets: WebSockets | None = None
-    ) -> None:
-        self._app, self._is_open, self._websockets = app, is_open, websockets
+    def __init__(self, app: ASGIApp, *, websockets: WebSockets | None = None) -> None:
+        self._app, self._websockets = app, websockets
         self._server: AppServer | None = None
         self._task: asyncio.Task[None] | None = None
 
-    async def listen(self, port: int, tls: ssl.SSLContext | None) -> int:
-        """Wait for browsers; return the port. Raises `OSError` if it is taken."""
-        sockets = [*bound(port, is_open=self._is_open)]
-        found = int(sockets[0].getsockname()[1])
+    def listen(self, sockets: Sequence[socket.socket], tls: ssl.SSLContext | None) -> None:
+        """Wait for browsers at sockets."""
         server = self._server = AppServer(Configuration(self._app, tls, self._websockets))
-        self._task = asyncio.get_running_loop().create_task(server.serve(sockets))
-        return found
+        self._task = asyncio.get_running_loop().create_task(server.serve([*sockets]))
+
+    def close_doors(self) -> None:
+        """Let no other browsers in."""
+        if self._server is not None:
+            self._server.close_doors()
 
     async def close(self) -> None:
         """Close all connections after what was sent."""
         if self._server is not None and self._task is not None:
             self._server.stop()
             await self._task
-
-
-def bound(port: int, *, is_open: bool) -> Iterator[socket.socket]:
-    """Yield the sockets of a port: of this machine alone, or of all its addresses."""
-    if not is_open:
-        yield socket.create_server(("127.0.0.1", port))
-        return
-    first = socket.create_server(("", port))
-    yield first
-    with suppress(OSError):  # not every machine has IPv6
-        number = first.getsockname()[1]
-        yield socket.create_server(("", number), family=socket.AF_INET6)

@@ -12,7 +12,7 @@ back what it gets is measured in the same way, as the reference.
 import argparse
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import cycle
@@ -22,7 +22,7 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 
 from accessible_games.games import GAMES
-from tests.long.crowd.doors import CONNECTIONS
+from tests.long.crowd.doors import CONNECTIONS, Wire
 from tests.long.crowd.echo import Caller, echoing
 from tests.long.crowd.player import Figures, Pair, Player
 from tests.long.crowd.process import Ports, add_accounts, free_ports, resident, running, spent
@@ -58,6 +58,7 @@ class Crowd:
     players: list[tuple[str, Player]] = field(default_factory=list)
     """Each with a door."""
     pairs: list[Pair] = field(default_factory=list)
+    kind: type[Player] = Player
 
     def __post_init__(self) -> None:
         load = self.load
@@ -74,7 +75,7 @@ class Crowd:
         self.pairs.append(Pair(host, guest, new.replace("-", " ")))
 
     def _player(self, door: str, figures: Figures) -> Player:
-        player = Player(f"Anna{len(self.players)}", figures, self.think)
+        player = self.kind(f"Anna{len(self.players)}", figures, self.think)
         self.players.append((door, player))
         return player
 
@@ -131,13 +132,23 @@ async def reference(load: argparse.Namespace) -> Measured:
         return await measured(server, figures, load.seconds)
 
 
-async def enter(crowd: Crowd, people: Sequence[tuple[str, Player]], ports: Ports) -> None:
+def by_their_door(door: str, player: Player, ports: Ports, number: int) -> Awaitable[Wire]:
+    """Connect the person of this number."""
+    return CONNECTIONS[door](player, ports, number)
+
+
+async def enter(
+    crowd: Crowd,
+    people: Sequence[tuple[str, Player]],
+    ports: Ports,
+    come: Callable[[str, Player, Ports, int], Awaitable[Wire]] = by_their_door,
+) -> None:
     """Let people come in, a few at a time, and wait until all are asked something in a game."""
     gate = asyncio.Semaphore(COMING)
 
     async def one(door: str, player: Player) -> None:
         async with gate:
-            await CONNECTIONS[door](player, ports, crowd.players.index((door, player)))
+            await come(door, player, ports, crowd.players.index((door, player)))
 
     await asyncio.gather(*(one(*each) for each in people))
     while any(player.pair.begun == 0 for _, player in people if player.pair):

@@ -25,6 +25,7 @@ from tests.benchmarks import (
     bench_overlay,
     bench_page,
     bench_reasons,
+    bench_restart,
     bench_reviews,
     bench_server,
     bench_sharing,
@@ -96,6 +97,15 @@ def test_the_benchmark_of_the_server_prints_every_figure(
         )
     assert limits == "  limits: p99 60 ms, CPU 1.3 ms a line"
     assert re.fullmatch(r"  memory: -?[0-9.]+ KiB a person, limit 20", memory)
+
+
+def test_the_benchmark_of_restarts_prints_who_stays(capsys: pytest.CaptureFixture[str]) -> None:
+    """By telnet no connection is lost, and all play on."""
+    bench_restart.main(["--telnet", "8", "--join", "2", "--restarts", "1", "--think", "0.3"])
+    first, *doors = capsys.readouterr().out.splitlines()
+    assert re.match(r"restart 1: the slowest answer to a line [0-9.]+ s, then \d+ answers", first)
+    lost = re.findall(r"(\d) by (\w+): (\d) connections lost", "\n".join(doors))
+    assert sorted(lost) == [("2", "join", "2"), ("8", "telnet", "0")]
 
 
 def test_the_benchmark_of_decks_prints_every_step(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from accessible_games import failure
 from accessible_games.label_page.app import label_site
 from accessible_games.label_page.page import LabelEndpoints
+from accessible_games.network.ports import bound, port_of
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.web import guards
 from accessible_games.web.layout import STATIC
@@ -34,8 +35,9 @@ def answered(*paths: str, is_open: bool = False, **headers: str) -> list[Answer]
 
     async def whole() -> list[Answer]:
         site = label_site(lambda error, language: f"wrong: {error}", HostDecks(), is_open=is_open)
-        listening = Listening(site, is_open=False)
-        browser = Browser(await listening.listen(0, None))
+        listening, sockets = Listening(site), bound(0, is_open=False)
+        listening.listen(sockets, None)
+        browser = Browser(port_of(sockets))
         found = [await browser.send("GET", path, b"", **headers) for path in paths]
         await listening.close()
         return found
@@ -72,8 +74,9 @@ def test_a_form_from_elsewhere_is_refused() -> None:
 
     async def whole() -> Answer:
         site = label_site(lambda error, language: "", HostDecks(), is_open=False)
-        listening = Listening(site, is_open=False)
-        browser = Browser(await listening.listen(0, None))
+        listening, sockets = Listening(site), bound(0, is_open=False)
+        listening.listen(sockets, None)
+        browser = Browser(port_of(sockets))
         answer = await browser.post("/labels", {"deck": "skat", "do": "show", "seal": "x"})
         await listening.close()
         return answer

@@ -9,6 +9,7 @@ import pytest
 from accessible_games.braille.decks import boxes, parse_deck
 from accessible_games.label_page.app import label_site
 from accessible_games.label_page.card_page import CARDS
+from accessible_games.network.ports import bound, port_of
 from accessible_games.real_table.looking.addresses import path_of
 from accessible_games.real_table.looking.decks import known_deck
 from accessible_games.real_table.looking.host_decks import HostDecks
@@ -32,8 +33,9 @@ def answers(*paths: str, language: str = "en") -> list[Answer]:
 
     async def whole() -> list[Answer]:
         site = label_site(lambda error, language: f"wrong: {error}", OWN, is_open=False)
-        listening = Listening(site, is_open=False)
-        browser = Browser(await listening.listen(0, None))
+        listening, sockets = Listening(site), bound(0, is_open=False)
+        listening.listen(sockets, None)
+        browser = Browser(port_of(sockets))
         browser.agent = {"accept-language": language}
         found = [await browser.send("GET", path) for path in paths]
         await listening.close()

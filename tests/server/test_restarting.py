@@ -266,7 +266,7 @@ def test_an_order_from_before_is_not_done(tmp_path: Path) -> None:
             while (tmp_path / orders.FILE).exists():
                 await asyncio.sleep(0)
             assert await order(tmp_path, "nothing")
-            assert (news, server.server.restart_at) == ([], None)
+            assert (news, server.server.ending.restart_at) == ([], None)
 
     run(evening())
 
@@ -374,7 +374,7 @@ async def nothing(server: Served) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a restart is another process")
 def test_the_program_starts_anew(tmp_path: Path) -> None:
-    """The same process, at the same ports, and the same people."""
+    """The same process, at the same ports, the same people, and the same connection by telnet."""
     port = free_port()
     ports = ("--port", str(port), "--ssh-port", str(free_port()))
     with Started(command(tmp_path, *ports), stdout=PIPE, text=True) as process:
@@ -384,11 +384,17 @@ def test_the_program_starts_anew(tmp_path: Path) -> None:
 
         async def visit() -> None:
             anna = await telnet_in(port, "Anna")
+            anna.writer.write(b"peo")
             done = await asyncio.to_thread(
                 program, "serve", "restart", "0", "--data", str(tmp_path), "--language", "en"
             )
             assert (done.status, done.out.strip()) == (0, "The server restarts.")
-            assert "The server restarts now. Your games go on" in " ".join(await anna.ends())
+            await anna.hears("The server restarts now. Your games go on in a moment.")
+            await anna.hears("The server is back.")
+            anna.writer.write(b"ple\r\n")
+            await anna.hears("Here: Anna.")
+            anna.type("quit")
+            await anna.ends()
 
         run(visit())
         assert process.stdout.readline() == "The server restarts.\n"

@@ -95,6 +95,11 @@ class Visit:
         """Whether a line that comes has to wait."""
         return self._is_busy
 
+    @property
+    def width(self) -> int:
+        """How wide their window is, in letters; 0 if that is not known."""
+        return self._width
+
     def resize(self, width: int) -> None:
         """Note how wide their window is, in letters; 0 if that is not known."""
         self._width = width
@@ -119,6 +124,12 @@ class Visit:
         except Exception as error:
             self.fail(error)
         self.incoming.arrival = None
+        self._go_on()
+
+    def go_on_as(self, user: User) -> None:
+        """Bring the lines of a person to the server who was in before it restarted."""
+        self.user = user
+        self.resize(self._width)
         self._go_on()
 
     async def ask(self, lines: list[str], prompt: str, *, hidden: bool = False) -> str:

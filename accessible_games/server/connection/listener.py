@@ -37,6 +37,8 @@ class Listener:
     clients: set[Client] = field(default_factory=set)
     empty: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever the last client has left."""
+    is_closing: bool = False
+    """Whether nothing more is read, but left to another program."""
     entering: set[asyncio.Task[None]] = field(default_factory=set)
     """What lets people in, as asyncio itself does not keep its tasks."""
 

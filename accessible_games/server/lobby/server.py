@@ -13,6 +13,7 @@ from accessible_games.server.lobby import consent, openings, presence, rematch
 from accessible_games.server.lobby.acts import PATIENCE
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
+from accessible_games.server.lobby.ending import Ending
 from accessible_games.server.lobby.greeting import greet
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
@@ -47,8 +48,7 @@ class Server:
     """The tables by their folded words."""
     at: dict[str, ServerTable] = field(default_factory=dict, init=False)
     """The table of each user."""
-    restart_at: float | None = field(default=None, init=False)
-    """When the server restarts, by the clock of the loop; None if no restart is announced."""
+    ending: Ending = field(default_factory=Ending, init=False)
     notices: TurnNotices = field(default_factory=TurnNotices, init=False)
     """Hears of the turns of people who are not there."""
 
@@ -121,8 +121,8 @@ class Server:
 
     def warn(self, user: User) -> None:
         """Tell a user of a restart, if one is announced."""
-        if self.restart_at is not None:
-            left = ceil((self.restart_at - get_running_loop().time()) / 60)
+        if self.ending.restart_at is not None:
+            left = ceil((self.ending.restart_at - get_running_loop().time()) / 60)
             user.say("server-restarts", minutes=max(1, left))
 
     def waiting_for(self, user: User) -> list[ServerTable]:
@@ -173,6 +173,8 @@ class Server:
         user.go()
         if user.known != user.choose():
             self.directory.remember(user.known)
+        if self.ending.is_now:
+            return
         table = self.at.get(user.key)
         if table is not None and table.waits_for(user):
             presence.show_to_all(table)
@@ -381,6 +383,7 @@ class Server:
 
     def stop(self, *, restarts: bool = False) -> None:
         """Tell everyone that the server stops or *restarts*, and end all thinking."""
+        self.ending.is_now = True
         for user in self.directory.here():
             if self.directory.waits:
                 user.interject("server-stops-unsaved")

@@ -1,7 +1,8 @@
 """The page of a server, at a port."""
 
-import os
+import socket
 import ssl
+from collections.abc import Sequence
 
 from accessible_games.network.connection_limits import ConnectionLimits
 from accessible_games.real_table.looking.host_decks import HostDecks
@@ -14,7 +15,6 @@ from accessible_games.server.page.connections import SocketOpener
 from accessible_games.server.page.notices import PageNotices
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.storage.places import Places
-from accessible_games.server.storage.store import StoreError
 from accessible_games.web.guards import Seals
 from accessible_games.web.listening import Listening
 
@@ -41,19 +41,15 @@ class PageListener:
             self.sessions.bring_back(place)
         self._listening = Listening(
             application(self.sessions, decks, notices and PageNotices(*notices)),
-            is_open=is_open,
             websockets=SocketOpener(self.sessions),
         )
 
-    async def listen(self, port: int, tls: ssl.SSLContext | None) -> int:
-        """Wait for browsers; return the port. Raises `StoreError` if it is taken."""
-        try:
-            return await self._listening.listen(port, tls)
-        except OSError as error:
-            problem = os.strerror(error.errno or 0)  # without the address that Python adds
-            raise StoreError("no-page-port", str(port), problem) from None
+    def listen(self, sockets: Sequence[socket.socket], tls: ssl.SSLContext | None) -> None:
+        """Wait for browsers at sockets."""
+        self._listening.listen(sockets, tls)
 
     async def close(self) -> None:
-        """Close all connections after what was sent."""
+        """Close all connections after what was sent; pages that come back at once come later."""
+        self._listening.close_doors()
         await self.sessions.close()
         await self._listening.close()

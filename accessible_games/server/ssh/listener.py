@@ -1,13 +1,15 @@
 """Opening SSH connections: a password or a key may tell who it is before anything else is said."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+import socket
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import asyncssh
 
 from accessible_games.network.connection_limits import CLOSING
+from accessible_games.network.ports import WAITING
 from accessible_games.server.accounts.login import TRIES
 from accessible_games.server.accounts.login_protocol import Credentials, Disconnected
 from accessible_games.server.accounts.passwords import SHORTEST
@@ -21,7 +23,7 @@ from accessible_games.server.ssh import keys
 from accessible_games.server.ssh.connection import SshConnection
 from accessible_games.server.ssh.frame_connection import FrameConnection
 from accessible_games.server.ssh.session import Channel, Session, SessionConnection
-from accessible_games.server.storage.store import Known, StoreError
+from accessible_games.server.storage.store import Known
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.clean import clean
 from accessible_games.speech.normalize import fold
@@ -51,28 +53,31 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 class SshListener(Listener):
     """Opens a connection for each client, as long as there are not too many."""
 
-    acceptor: asyncssh.SSHAcceptor | None = None
+    acceptors: list[asyncssh.SSHAcceptor] = field(default_factory=list)
 
-    async def listen(self, host: str, port: int, file: Path) -> tuple[int, str]:
-        """Wait for clients; return the port and the fingerprint of the key in *file*.
+    async def listen(self, sockets: Sequence[socket.socket], file: Path) -> str:
+        """Wait for clients at sockets; return the fingerprint of the key in *file*.
 
-        Raises `StoreError` if the port is taken or the file is no key.
+        Raises `StoreError` if the file is no key.
         """
         key = keys.host_key(file)
         asyncssh.set_log_level("CRITICAL")  # what strangers send must not reach this terminal
         options = asyncssh.SSHServerConnectionOptions(server_host_keys=[key], **OPTIONS)
-        try:
-            self.acceptor = await asyncssh.listen(
-                host, port, server_factory=lambda: SshServer(self), options=options
+        for each in sockets:
+            self.acceptors.append(
+                await asyncssh.listen(
+                    sock=each,
+                    server_factory=lambda: SshServer(self),
+                    options=options,
+                    backlog=WAITING,
+                )
             )
-        except OSError as error:
-            raise StoreError("no-ssh-port", str(port), str(error.strerror)) from None
-        return self.acceptor.get_port(), key.get_fingerprint()
+        return key.get_fingerprint()
 
     async def close(self) -> None:
         """See Listener; no one else is let in."""
-        if self.acceptor is not None:
-            self.acceptor.close()
+        for each in self.acceptors:
+            each.close()
         await super().close()
 
 
@@ -144,6 +149,10 @@ class SshServer(asyncssh.SSHServer):
     def part(self) -> None:
         """See Wire."""
         self._after(CLOSING, self.abort)
+
+    def hang_up(self) -> None:
+        """See Wire."""
+        self._conn.close()
 
     def abort(self) -> None:
         """See Client and Wire."""

@@ -21,6 +21,9 @@ class Wire(Protocol):
     def part(self) -> None:
         """Give the client a while to leave, then cut it off; do nothing if it has left."""
 
+    def hang_up(self) -> None:
+        """End it: nothing more is said on it."""
+
     def abort(self) -> None:
         """Cut it off at once; do nothing if it has left."""
 
@@ -71,6 +74,11 @@ class SshChannel:
         self.is_closed = True
         self._channel.exit(0)
         self._wire.part()
+
+    def ended(self) -> None:
+        """Note that the client has closed it too: then everything has arrived."""
+        if self.is_closed:
+            self._wire.hang_up()
 
 
 class SessionConnection(Protocol):
@@ -166,3 +174,5 @@ class Session(asyncssh.SSHServerSession[str]):
     def connection_lost(self, exc: Exception | None) -> None:
         """See SSHServerSession."""
         self.eof_received()
+        if self._connection is not None:
+            self._connection.channel.ended()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import time
-from typing import cast
+from typing import Any, cast
 
 from accessible_games.network.addresses import is_own
 from accessible_games.server.connection.line_connection import ALIVE, ENTRY, MOST_WAITING, Visit
@@ -20,7 +20,7 @@ from accessible_games.server.telnet.events import (
     Size,
     TelnetEvent,
 )
-from accessible_games.server.telnet.gmcp import Packages
+from accessible_games.server.telnet.kept_state import kept
 from accessible_games.server.telnet.protocol import Telnet
 
 LINGER = 2.0
@@ -37,14 +37,13 @@ class TelnetConnection(asyncio.BufferedProtocol):
     """A client that is connected by telnet; see LineConnection."""
 
     __slots__ = (
-        *("_alive", "_listener", "_marks", "_packages", "_telnet", "_told", "_transport"),
-        *("_written_at", "address", "visit"),
+        *("_alive", "_marks", "_telnet", "_told", "_transport", "_unsent", "_written_at"),
+        *("address", "visit"),
     )
     knows_typing = breaks_lines = loses_nothing = shows_secrets = False
     patience = ENTRY
 
     def __init__(self, listener: "TelnetListener") -> None:
-        self._listener = listener
         self.address = ""
         self.visit = Visit(self, listener)
         self._telnet = Telnet(listener.status)
@@ -54,20 +53,25 @@ class TelnetConnection(asyncio.BufferedProtocol):
         """The numbers of the last lines before each mark that was not confirmed yet."""
         self._alive: asyncio.TimerHandle | None = None
         self._written_at = 0.0
-        self._packages = Packages()
+        self._unsent = b""
+        """What was written last and waits to go out, or more; empty once everything had gone."""
 
     # See Protocol
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """See Protocol."""
+        login, has_room = self.visit.login, self._open(transport)
+        self._telnet.begin()
+        self._flush()
+        self.visit.begin(lambda: login.come_in(self.visit), has_room=has_room)
+
+    def _open(self, transport: asyncio.BaseTransport) -> bool:
+        """Note from where it comes; return whether there is room."""
         self._transport = cast(asyncio.Transport, transport)
         keep_alive(transport)
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
-        self._telnet.begin()
-        self._flush()
-        login, has_room = self.visit.login, self._listener.came(self)
-        self.visit.begin(lambda: login.come_in(self.visit), has_room=has_room)
+        return self.visit.listener.came(self)
 
     @property
     def _is_encrypted(self) -> bool:
@@ -115,7 +119,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
     def take_line(self) -> TypedLine | None:
         """See LineConnection; once everything is taken, more is read."""
         line = self.visit.incoming.take()
-        if not self.visit.incoming.lines:
+        if not (self.visit.incoming.lines or self.visit.listener.is_closing):
             self._transport.resume_reading()
         return line
 
@@ -147,7 +151,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
         self._write(self._messages(signals))
 
     def _messages(self, signals: Sequence[Signal]) -> bytes:
-        return b"".join(map(self._telnet.message, self._packages.texts(signals)))
+        return b"".join(map(self._telnet.message, self._telnet.packages.texts(signals)))
 
     def close(self) -> None:
         """See Connection."""
@@ -172,6 +176,36 @@ class TelnetConnection(asyncio.BufferedProtocol):
         self._telnet.hide(False)
         self._flush()
 
+    # Going on in another program
+
+    def read_no_more(self) -> None:
+        """Leave what comes from now on to another program."""
+        self._transport.pause_reading()
+
+    def hand_over(self) -> tuple[socket.socket, dict[str, Any]] | None:
+        """Close here, and return the open socket with what must be known about it.
+
+        None if nobody is in, who then has to come again, or it is encrypted: its keys cannot go.
+        """
+        user = self.visit.user
+        if user is None or user.connection is not self or self._is_encrypted or self.visit.is_gone:
+            return None
+        self._bring_out()
+        waiting = self._transport.get_write_buffer_size()
+        state = {
+            "name": user.name,
+            "width": self.visit.width,
+            "asked": user.input.doubt is not None or user.input.dialogue is not None,
+            "marks": self._marks,
+            "unsent": self._unsent[-waiting:].decode("latin-1") if waiting else "",
+            "telnet": kept(self._telnet),
+        }
+        self.visit.server.acknowledged(user, user.outbox.sent)
+        found = self._transport.get_extra_info("socket").dup()
+        self.visit.is_gone = True
+        self.abort()
+        return found, state
+
     # Receiving
 
     def _hear(self, news: TelnetEvent) -> None:
@@ -187,7 +221,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
                 if visit.user is not None:
                     visit.server.acknowledged(visit.user, number)
             case GmcpMessage(text):
-                if self._packages.hear(text) and visit.user is not None:
+                if self._telnet.packages.hear(text) and visit.user is not None:
                     visit.server.show_place(visit.user)
             case AreYouThere():
                 self._write(bytes([IAC, NOP]))
@@ -220,8 +254,12 @@ class TelnetConnection(asyncio.BufferedProtocol):
         if self.visit.is_gone or self._transport.is_closing() or not data:
             return
         self._transport.write(data)
-        if self._transport.get_write_buffer_size() > MOST_WAITING:
-            self.abort()
+        if waiting := self._transport.get_write_buffer_size():
+            self._unsent = (self._unsent + data)[-waiting:]
+            if waiting > MOST_WAITING:
+                self.abort()
+        elif self._unsent:
+            self._unsent = b""
         self._keep_alive()
 
     def _keep_alive(self) -> None:

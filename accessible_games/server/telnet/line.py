@@ -15,6 +15,11 @@ class ComingLine:
         self._bytes = bytearray()
         self._is_too_long = False
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything of it has come."""
+        return bool(self._bytes) or self._is_too_long
+
     def add(self, letters: bytes) -> None:
         """Add letters."""
         room = MOST_BYTES - len(self._bytes)

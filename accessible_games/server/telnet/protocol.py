@@ -38,6 +38,7 @@ from accessible_games.server.telnet.events import (
     Size,
     TelnetEvent,
 )
+from accessible_games.server.telnet.gmcp import Packages
 from accessible_games.server.telnet.options import TelnetOptions
 from accessible_games.server.telnet.reader import Parameters, Read, TelnetReader, Wish
 
@@ -52,7 +53,7 @@ class Telnet:
 
     __slots__ = (
         *("_ours", "_reader", "_status", "_terminal", "_theirs"),
-        *("is_read_out", "letters", "out", "understands"),
+        *("is_read_out", "letters", "out", "packages", "understands"),
     )
 
     def __init__(self, status: Callable[[], Mapping[str, str]] = dict) -> None:
@@ -60,6 +61,7 @@ class Telnet:
         self.out = bytearray()
         """What is to be sent."""
         self.letters = ClientCharset()
+        self.packages = Packages()
         self.understands = False
         """Whether the client has answered in telnet at all."""
         self.is_read_out = False
@@ -107,6 +109,11 @@ class Telnet:
         self.out += self._ours.put(ECHO, hidden)
 
     # Receiving
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether something of a line has come that has not ended."""
+        return self._reader.has_begun
 
     def feed(self, data: bytes) -> Iterator[TelnetEvent]:
         """Yield what some bytes bring; they may come in any pieces."""

@@ -51,6 +51,11 @@ class TelnetReader:
         self._ended_by = 0
         """The byte that has just ended a line, if the next one may belong to it."""
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether something of a line has come that has not ended."""
+        return self._line.has_begun
+
     def feed(self, data: bytes) -> Iterator[Read]:
         """Yield what some bytes bring."""
         place = 0

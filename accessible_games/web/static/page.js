@@ -7,7 +7,8 @@
 
 const QUIET = 600; // milliseconds after a key
 const TOGETHER = 120; // milliseconds in which lines count as one answer
-const AGAIN = 2000; // milliseconds before a lost connection is tried again
+const SOON = 200; // milliseconds before a lost connection is tried again for the first time
+const AGAIN = 2000; // and before each further time
 const PATIENCE = 10000; // milliseconds in which a line is taken by a server that is there
 const REPLACED = 4001; // why a connection ends: the page is open in another window
 
@@ -39,8 +40,8 @@ function connect() {
     if (code === REPLACED) end(words.replaced);
     if (ended) return;
     if (!lost) hold(words.lost, own);
+    setTimeout(connect, lost ? AGAIN : SOON);
     lost = true;
-    setTimeout(connect, AGAIN);
   };
 }
 
