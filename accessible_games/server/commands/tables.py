@@ -109,11 +109,14 @@ def join(server: Server, user: User, rest: str) -> None:
             return
         if len(table.company.members) == table.plan.seats:
             raise NotUnderstoodError("table-full")
+        if table.plan.reserved and user.key not in table.plan.reserved:
+            raise NotUnderstoodError("table-is-reserved")
         table.company.tell("someone-joins", name=user.name)
         table.sit(user)
         server.place(user, table)
         user.say("table-joined", **who_at(table, user))
         tell_options(user, table.plan)
+        begin_once_all_are_here(user, table)
     else:
         server.come_to(table, user)
 
@@ -192,9 +195,32 @@ def begin(server: Server, user: User, rest: str) -> None:
     table = seated_at(server, user)
     if table.is_begun:
         raise NotUnderstoodError("table-over" if table.is_over else "table-is-begun")
+    if missing := missing_at(server, table):
+        names = user.narrator.catalogue.joined(missing)
+        raise NotUnderstoodError("table-misses", names=names, count=len(missing))
     table.company.tell("table-begins", but=user, name=user.name)
+    deal(user, table)
+
+
+def deal(user: User, table: ServerTable) -> None:
+    """Begin the game; the computer players get names in the user's language."""
     names = user.narrator.catalogue.words("bot-names")
     table.begin(names, SystemRandom().getrandbits(SEED_BITS))
+
+
+def missing_at(server: Server, table: ServerTable) -> list[str]:
+    """Return the names of those who have no seat yet at a table that is reserved for them."""
+    seated = {each.key for each in table.company.members.values()}
+    known = server.directory.people
+    return [known[key].name for key in table.plan.reserved if key not in seated and key in known]
+
+
+def begin_once_all_are_here(user: User, table: ServerTable) -> None:
+    """Begin the game of a table that is reserved for some people once all of them sit there."""
+    seated = {each.key for each in table.company.members.values()}
+    if table.plan.reserved and seated >= {*table.plan.reserved}:
+        table.company.tell("table-is-complete")
+        deal(user, table)
 
 
 def invite(server: Server, user: User, rest: str) -> None:

@@ -45,7 +45,7 @@ class Company:
 
     def close_up(self) -> None:
         """Let all move up to the first seats; who is not there is away from now on."""
-        self.members = dict(enumerate(self.members.values()))
+        self.members = dict(enumerate(self.members[seat] for seat in sorted(self.members)))
         self.absences.renew(seat for seat in self.members if not self.is_here(seat))
 
     def remove(self, user: User) -> None:

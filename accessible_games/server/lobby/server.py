@@ -72,7 +72,8 @@ class Server:
         """Add a new table at which no one sits."""
         known = tuple([self.entries[name] for name in self._known_at(plan)])
         called = self.directory.person_called
-        commands = TableCommands(known, self.obey, called, self.meant, self.notices)
+        counts = self.directory.competition.counts
+        commands = TableCommands(known, self.obey, called, self.meant, self.notices, counts)
         table = ServerTable(word, plan, self.directory.store, self.thinker, commands)
         self.tables[fold(word)] = table
         return table

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from accessible_games.core.event import Seat
 from accessible_games.server.storage.database_file import DatabaseFile
-from accessible_games.server.storage.reading import Damage, profile_of, read_all
-from accessible_games.server.storage.store import Known, StoredTable, Ticket
+from accessible_games.server.storage.reading import Damage, documents_in, profile_of, read_all
+from accessible_games.server.storage.store import Kind, Known, StoredTable, Ticket
 from accessible_games.server.storage.writer import StoreWriter
 from accessible_games.speech.normalize import fold
 
 ENDED = "UPDATE tables SET over = 1 WHERE word = ?"
+FORGOTTEN = "DELETE FROM documents WHERE kind = ? AND key = ?"
 HEARD = "UPDATE seats SET heard = ? WHERE word = ? AND seat = ?"
 
 
@@ -24,6 +25,7 @@ class Database:
         known, tables, damaged = read_all(self._file.connection)
         self.known: Sequence[Known] = known
         self.tables: Sequence[StoredTable] = tables
+        self.documents: Mapping[tuple[str, str], str] = documents_in(self._file.connection)
         self.damaged: Sequence[Damage] = damaged
         """What could not be read, and was left out."""
         self.rescued: Path | None = None
@@ -102,6 +104,21 @@ class Database:
         return self._writer.put(
             *((f"DELETE FROM {each} WHERE word = ?", (word,)) for each in ("tables", "seats"))
         )
+
+    def keep_document(self, kind: str, key: str, text: str) -> Ticket:
+        """See Store."""
+        return self._writer.put(("REPLACE INTO documents VALUES (?, ?, ?)", (kind, key, text)))
+
+    def forget_document(self, kind: str, key: str) -> Ticket:
+        """See Store."""
+        return self._writer.put((FORGOTTEN, (kind, key)))
+
+    def set_document_aside(self, kind: Kind, key: str, found: str) -> Ticket:
+        """See Store."""
+        self.damaged = [*self.damaged, Damage(kind, key, found)]
+        kept = "INSERT INTO damaged (kind, name, found, whole)"
+        kept += " SELECT kind, key, ?, data FROM documents WHERE kind = ? AND key = ?"
+        return self._writer.put((kept, (found, kind, key)), (FORGOTTEN, (kind, key)))
 
     def close(self) -> None:
         """See Store."""

@@ -1,9 +1,10 @@
 """What is to be played at a table, before anyone has sat down."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field, fields, replace
 from typing import Any, Self
 
+from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import UNDO, Occupant, Record
 from accessible_games.games import RECORDED
@@ -32,6 +33,12 @@ class TablePlan(Frozen):
     """The folded name of whoever has set it up; empty if that is not known."""
     is_closed: bool = False
     """Whether strangers come to it by its three words only."""
+    reserved: tuple[str, ...] = ()
+    """The folded names of those for whom its first seats are, by seat; empty for anybody."""
+    league: str = ""
+    """The folded name of the league that it belongs to; empty for none."""
+    league_round: int = 0
+    """The round of that league, from 0."""
 
     def kept(self) -> dict[str, object]:
         """The plan as it is stored."""
@@ -43,7 +50,8 @@ class TablePlan(Frozen):
 
         Raises `TypeError` or `ValueError` for anything else.
         """
-        found = cls(**{**kept, "barred": tuple(kept.get("barred", ()))})
+        lists = {name: tuple(kept.get(name, ())) for name in ("barred", "reserved")}
+        found = cls(**{**kept, **lists})
         if not (found._is_playable() and found._is_open_to_people()):
             raise ValueError("plan")
         return found
@@ -60,8 +68,16 @@ class TablePlan(Frozen):
 
     def _is_open_to_people(self) -> bool:
         """Whether it says who may come."""
-        names = all(isinstance(each, str) for each in (*self.barred, self.founder))
-        return names and isinstance(self.is_shut, bool) and isinstance(self.is_closed, bool)
+        named = (*self.barred, *self.reserved, self.founder, self.league)
+        names = all(isinstance(each, str) for each in named)
+        number = isinstance(self.league_round, int) and self.league_round >= 0
+        switches = isinstance(self.is_shut, bool) and isinstance(self.is_closed, bool)
+        return names and number and switches and len(self.reserved) <= self.seats
+
+    def seat_for(self, name: str, free: Collection[Seat]) -> Seat:
+        """Return the seat that is for somebody, or the first free one."""
+        own = self.reserved.index(name) if name in self.reserved else None
+        return own if own in free and own is not None else min(free)
 
     def without(self, name: str, guest: bool) -> Self:
         """Return the plan without a person, who is barred; a *guest* under any other name too."""
