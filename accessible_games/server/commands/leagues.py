@@ -301,7 +301,7 @@ def set_up(server: Server, user: User, league: League, number: int, people: Sequ
     user.say("league-table", league=league.name, number=number + 1, title=table.title(user))
     tell_options(user, plan)
     invite_others(server, user, league, table)
-    begin_once_all_are_here(user, table)
+    begin_once_all_are_here(server, table, user)
 
 
 def invite_others(server: Server, user: User, league: League, table: ServerTable) -> None:

@@ -22,7 +22,8 @@ from accessible_games.server.lobby.table_setup import SettingUp
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.commands import Follows
+from accessible_games.speech.command_lines import within
+from accessible_games.speech.commands import Command, Follows
 from accessible_games.speech.normalize import fold, is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -34,6 +35,8 @@ UNFINISHED = 20
 
 def new(server: Server, user: User, rest: str) -> None:
     """Set up a table for a game, or ask for everything that can be chosen for it."""
+    if is_of_league(server, user, "new", rest):
+        return
     if user.key in server.at:
         raise NotUnderstoodError("table-elsewhere")
     check_share(server, user)
@@ -48,6 +51,15 @@ def new(server: Server, user: User, rest: str) -> None:
         done(draft.plan())
 
 
+def is_of_league(server: Server, user: User, act: str, rest: str) -> bool:
+    """Do what is meant by "new league" and "join league"; return whether it was meant."""
+    command = within(server.words_of(user), rest)
+    is_meant = command is not None and command.name == "league"
+    if command is not None and is_meant:
+        server.run(user, Command("league", f"{act} {command.rest}"))
+    return is_meant
+
+
 def check_share(server: Server, user: User) -> None:
     """Raise `NotUnderstoodError` for a user who has left too many games unfinished."""
     count = sum(table.company.seat_of(user) is not None for table in server.tables.values())
@@ -58,18 +70,23 @@ def check_share(server: Server, user: User) -> None:
 
 
 def set_up(server: Server, user: User, plan: TablePlan) -> None:
-    """Set up a table and seat its founder."""
-    catalogue, shares = user.narrator.catalogue, shares_of(user)
-    plan = replace(plan, founder=user.key)
-    table = server.add_table(new_words(catalogue, server.tables), plan)
-    server.directory.limits.lends(fold(table.word), TABLES, shares)
-    table.sit(user)
-    server.place(user, table)
+    """Set up a table, seat its founder and tell them of it."""
+    table = founded(server, user, plan)
     tell_plan(user, plan, table.title(user))
     user.say("table-words", words=table.word)
     if plan.is_closed:
         user.say("table-closed")
     user.say("evening-how" if RECORDED[plan.game].shared else "table-how")
+
+
+def founded(server: Server, user: User, plan: TablePlan) -> ServerTable:
+    """Return a new table, at which its founder sits."""
+    words = new_words(user.narrator.catalogue, server.tables)
+    table = server.add_table(words, replace(plan, founder=user.key))
+    server.directory.limits.lends(fold(table.word), TABLES, shares_of(user))
+    table.sit(user)
+    server.place(user, table)
+    return table
 
 
 def tell_plan(user: User, plan: TablePlan, title: str) -> None:
@@ -97,6 +114,8 @@ def tell_options(user: User, plan: TablePlan) -> None:
 
 def join(server: Server, user: User, rest: str) -> None:
     """Sit down at a table, or go back to one's seat."""
+    if is_of_league(server, user, "join", rest):
+        return
     table = table_in(server, user, rest)
     if table.company.seat_of(user) is None:
         check_welcome(table, user)
@@ -111,14 +130,19 @@ def join(server: Server, user: User, rest: str) -> None:
             raise NotUnderstoodError("table-full")
         if table.plan.reserved and user.key not in table.plan.reserved:
             raise NotUnderstoodError("table-is-reserved")
-        table.company.tell("someone-joins", name=user.name)
-        table.sit(user)
-        server.place(user, table)
-        user.say("table-joined", **who_at(table, user))
-        tell_options(user, table.plan)
-        begin_once_all_are_here(user, table)
+        sit_down(server, table, user)
+        begin_once_all_are_here(server, table, user)
     else:
         server.come_to(table, user)
+
+
+def sit_down(server: Server, table: ServerTable, user: User) -> None:
+    """Give a user a free seat at a table whose game has not begun."""
+    table.company.tell("someone-joins", name=user.name)
+    table.sit(user)
+    server.place(user, table)
+    user.say("table-joined", **who_at(table, user))
+    tell_options(user, table.plan)
 
 
 def check_welcome(table: ServerTable, user: User) -> None:
@@ -198,14 +222,22 @@ def begin(server: Server, user: User, rest: str) -> None:
     if missing := missing_at(server, table):
         names = user.narrator.catalogue.joined(missing)
         raise NotUnderstoodError("table-misses", names=names, count=len(missing))
+    begin_game(server, table, user)
+
+
+def begin_game(server: Server, table: ServerTable, user: User) -> None:
+    """Begin the game of a table for somebody there; the others hear who begins it."""
     table.company.tell("table-begins", but=user, name=user.name)
-    deal(user, table)
+    deal(server, table, user)
 
 
-def deal(user: User, table: ServerTable) -> None:
-    """Begin the game; the computer players get names in the user's language."""
+def deal(server: Server, table: ServerTable, user: User) -> None:
+    """Begin the game; computer players have names in the user's language, who is away is missed."""
     names = user.narrator.catalogue.words("bot-names")
     table.begin(names, SystemRandom().getrandbits(SEED_BITS))
+    for seat, each in [*table.company.members.items()]:
+        if not table.company.is_here(seat):
+            table.wait_for(each, server.patience)
 
 
 def missing_at(server: Server, table: ServerTable) -> list[str]:
@@ -215,12 +247,12 @@ def missing_at(server: Server, table: ServerTable) -> list[str]:
     return [known[key].name for key in table.plan.reserved if key not in seated and key in known]
 
 
-def begin_once_all_are_here(user: User, table: ServerTable) -> None:
+def begin_once_all_are_here(server: Server, table: ServerTable, user: User) -> None:
     """Begin the game of a table that is reserved for some people once all of them sit there."""
     seated = {each.key for each in table.company.members.values()}
     if table.plan.reserved and seated >= {*table.plan.reserved}:
         table.company.tell("table-is-complete")
-        deal(user, table)
+        deal(server, table, user)
 
 
 def invite(server: Server, user: User, rest: str) -> None:
@@ -301,7 +333,7 @@ def close(server: Server, user: User, rest: str) -> None:
         raise NotUnderstoodError("close-founder", name=table.founder.name)
     words = user.narrator.catalogue
     opens = is_one_of(rest, ["off", words.say("sound-off")])
-    table.plan = replace(table.plan, is_closed=not opens)
+    table.plan = replace(table.plan, is_closed=not opens, is_open=opens and table.plan.is_open)
     table.keep()
     user.say("table-open" if opens else "table-closed")
 

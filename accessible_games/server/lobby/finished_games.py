@@ -16,7 +16,7 @@ class FinishedGame(Frozen):
     """A game that was played to its end."""
 
     word: str
-    """The words of its table."""
+    """The words of its table, and which game there it was: the next one has another name."""
     plan: TablePlan
     result: TableResult
     """Of all people for whom it was begun, by their folded names.

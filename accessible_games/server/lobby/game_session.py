@@ -41,6 +41,10 @@ def no_more(person: Person, command: Command) -> bool:
     return False
 
 
+def nobody_follows() -> None:
+    """Tell nobody anything."""
+
+
 class GameSession(Host):
     """See above."""
 
@@ -213,6 +217,11 @@ class GameSession(Host):
     def stop(self) -> None:
         """Stop thinking."""
         self.pondering.stop()
+
+    def part(self) -> None:
+        """Tell nobody anything any more."""
+        self.stop()
+        self.follow = nobody_follows
 
     # Who is there
 

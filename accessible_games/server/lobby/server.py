@@ -9,10 +9,11 @@ from accessible_games.core.record import RecordError
 from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import CommandEntry
 from accessible_games.match.person import Person
-from accessible_games.server.lobby import consent, presence
+from accessible_games.server.lobby import consent, openings, presence, rematch
 from accessible_games.server.lobby.acts import PATIENCE
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
+from accessible_games.server.lobby.greeting import greet
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
@@ -91,16 +92,14 @@ class Server:
         connection: Connection,
         table: ServerTable | None = None,
         keys: tuple[str, ...] = (),
+        recovery: str = "",
     ) -> None:
-        """Take in a user with the keys of their client; a guest comes to a *table*."""
+        """Take in a user with the keys of their client and new words for *recovery*, if any.
+
+        A guest comes to a *table*.
+        """
         watched = self.tables.get(fold(user.presence.watched))
-        missed = user.come(connection)
-        user.interject("login-welcome", name=user.name, count=len(self.directory.here()))
-        if missed is not None:
-            user.interject("login-missed", count=missed)
-        user.deliver()
-        if user.known.guest and not user.outbox.number:
-            user.say("login-guest-words", name=user.name, words=user.known.secret)
+        greet(self.directory, user, user.come(connection), recovery)
         user.offer(keys)
         self.directory.announce(user)
         self.show_place(user)
@@ -108,13 +107,17 @@ class Server:
         if len(own) == 1:
             self.come_to(own[0], user)
         elif (there := watched or table) is not None:
-            open_to_all = RECORDED[there.plan.game].came is not None and not there.is_over
-            looks_on = watched is not None or (there.is_begun and not open_to_all)
+            looks_on = watched is not None or (there.is_begun and not is_open_to_all(there))
             self.run(user, Command("watch" if looks_on else "join", there.word))
         if user.key not in self.at:
-            user.say("lobby-how")
+            self._show_lobby(user)
         self.warn(user)
         self.prompt(user)
+
+    def _show_lobby(self, user: User) -> None:
+        """Tell a user what can be done in the lobby, and which tables are open if they wish it."""
+        user.say("lobby-how")
+        openings.tell_open(user, self.tables.values(), self.at)
 
     def warn(self, user: User) -> None:
         """Tell a user of a restart, if one is announced."""
@@ -177,10 +180,20 @@ class Server:
             table.wait_for(user, self.patience)
             self.expect(table)
             return
+        if table is not None and table.company.seat_of(user) is not None:
+            self._keep_place(table, user)
+            return
         looks_on = table is not None and table.company.seat_of(user) is None
         user.presence.watched = table.word if table is not None and looks_on else ""
         self.leave_table(user)
         self.expect_back(user)
+
+    def _keep_place(self, table: ServerTable, user: User) -> None:
+        """Keep somebody's place after a game for a while, so that they can play another one."""
+        presence.show_to_all(table)
+        table.go(user)
+        loop = get_running_loop()
+        loop.call_later(self.patience, self._give_up, user, user.presence.goings)
 
     def forget(self, user: User) -> None:
         """Forget a user, but not while they are here or a table waits for them."""
@@ -202,7 +215,10 @@ class Server:
 
     def _give_up(self, user: User, goings: int) -> None:
         """Forget a user who has not come back since they left."""
-        if user.presence.goings == goings:
+        if user.presence.goings == goings and user.connection is None:
+            table = self.at.get(user.key)
+            if table is not None and table.is_over:
+                self.leave_table(user)
             self.forget(user)
 
     def leave_table(self, user: User) -> None:
@@ -215,10 +231,22 @@ class Server:
         presence.show_to_all(table)
         if table.company.seat_of(user) is not None:
             table.wait_for(user, self.patience)
-        if not table.company.members or (table.is_over and not [*table.company.users()]):
+        if table.is_over and not table.company.members and table.company.waiting():
+            self._hand_over(table)
+        if not table.company.members or (table.is_over and not self._is_anybody_at(table)):
             self.remove(table)
         else:
             self.expect(table)
+
+    def _is_anybody_at(self, table: ServerTable) -> bool:
+        """Whether anybody is at a table, or was a moment ago."""
+        return any(self.at.get(user.key) is table for user in table.company.users())
+
+    def _hand_over(self, table: ServerTable) -> None:
+        """Give a table that all players have left after a game to those who wait for the next."""
+        for user in rematch.regroup(table, lambda user: self.at.get(user.key) is table).came:
+            user.say("again-yours", title=table.title(user))
+        presence.show_to_all(table)
 
     def expect(self, table: ServerTable) -> None:
         """Keep an empty table whose game has not begun, for a while."""
@@ -278,9 +306,10 @@ class Server:
         """Do what a user types in a game, or after it: then also what sets up the next one."""
         person = table.person_of(user)
         assert person is not None
-        if table.is_over and person.vocabulary.commands.read(text) is None:
+        if table.is_over:
             command = command_lines.given(self.words_of(user), Line.read(text))
-            if command is not None and command.name in BETWEEN_GAMES:
+            known = person.vocabulary.commands.read(text) is not None
+            if command is not None and is_between_games(table, user, command, known=known):
                 self.run(user, command)
                 self.prompt(user)
                 return
@@ -363,14 +392,30 @@ class Server:
     def acknowledged(self, user: User, number: int) -> None:
         """Note that lines up to a number have reached a user."""
         last, table = user.outbox.acknowledge(number), self.at.get(user.key)
+        if self.directory.social.messages.told:
+            self.directory.social.messages.acknowledged(user)
         seat = table.company.seat_of(user) if table is not None and table.is_begun else None
         if last is not None and table is not None and seat is not None:
             self.directory.store.heard(table.word, seat, last.moves)
 
 
+def is_open_to_all(table: ServerTable) -> bool:
+    """Whether whoever comes can sit down, even though it has begun."""
+    return RECORDED[table.plan.game].came is not None and not table.is_over
+
+
 def is_forsaken(table: ServerTable) -> bool:
     """Whether a table is empty and its game has not begun."""
     return not table.is_begun and not any(each.connection for each in table.company.users())
+
+
+def is_between_games(table: ServerTable, user: User, command: Command, *, known: bool) -> bool:
+    """Whether a command sets up another game, and means nothing that is *known* in this one.
+
+    "Again" does: for who may play it is another game, for who looks on the last sentence.
+    """
+    again = command.name == "again" and openings.plays_next(table, user)
+    return command.name in BETWEEN_GAMES and (not known or again)
 
 
 ServerCommand = CommandEntry[Callable[[Server, User, str], None]]

@@ -139,9 +139,10 @@ class ServerTable:
 
     def begin(self, names: Sequence[str], seed: int) -> None:
         """Begin the game; the computer players get *names*."""
-        self.company.close_up()
+        shared = bool(RECORDED[self.plan.game].shared)
+        self.company.begin(moves_up=shared or not self.plan.turned)
         self.votes.drop()
-        people = [user.name for user in self.company.members.values()]
+        people = {seat: user.name for seat, user in self.company.members.items()}
         record = self.plan.record(self.plan.occupants(people, names), seed)
         self.playing = self._playing(record, Writer())
         self.keep()
@@ -194,7 +195,8 @@ class ServerTable:
         """Count the finished game in leagues and ratings; return what tells its people."""
         playing, members = self.playing, self.company.members
         assert playing is not None
-        tell = self.commands.counts(finished_game(self.word, self.plan, playing.match, members))
+        name = f"{self.word} {self.plan.turned}"
+        tell = self.commands.counts(finished_game(name, self.plan, playing.match, members))
 
         def tell_all() -> None:
             for seat, user in members.items():
@@ -362,6 +364,8 @@ class ServerTable:
         if seat is None or playing is None:
             return
         self.company.gone -= {seat}
+        if playing.over:
+            return
         playing.free(seat)
         playing.sit_down(seat, user.name)
         self.rest()

@@ -39,6 +39,10 @@ class TablePlan(Frozen):
     """The folded name of the league that it belongs to; empty for none."""
     league_round: int = 0
     """The round of that league, from 0."""
+    is_open: bool = False
+    """Whether anybody is wanted there, so that those who look for a game are led to it."""
+    turned: int = 0
+    """How many games were played there before, each time with the seats turned by one."""
 
     def kept(self) -> dict[str, object]:
         """The plan as it is stored."""
@@ -71,7 +75,9 @@ class TablePlan(Frozen):
         named = (*self.barred, *self.reserved, self.founder, self.league)
         names = all(isinstance(each, str) for each in named)
         number = isinstance(self.league_round, int) and self.league_round >= 0
-        switches = isinstance(self.is_shut, bool) and isinstance(self.is_closed, bool)
+        number = number and type(self.turned) is int
+        doors = (self.is_shut, self.is_closed, self.is_open)
+        switches = all(isinstance(each, bool) for each in doors)
         return names and number and switches and len(self.reserved) <= self.seats
 
     def seat_for(self, name: str, free: Collection[Seat]) -> Seat:
@@ -83,21 +89,34 @@ class TablePlan(Frozen):
         """Return the plan without a person, who is barred; a *guest* under any other name too."""
         return replace(self, barred=(*self.barred, name), is_shut=self.is_shut or guest)
 
-    def occupants(self, people: Sequence[str], names: Sequence[str]) -> tuple[Occupant, ...]:
-        """Return who sits where: the people, then computer players with free names of *names*.
+    def occupants(self, people: Mapping[Seat, str], names: Sequence[str]) -> tuple[Occupant, ...]:
+        """Return who sits where: the people, and computer players with free names of *names*.
 
-        At a real table there are only people.
+        These stay in their order around the table, however often the seats have been turned. At a
+        real table there are only people.
         """
+        seated = {seat: Occupant("person", people[seat]) for seat in sorted(people)}
         if RECORDED[self.game].shared:
-            return tuple(Occupant("person", name) for name in people)
-        taken = set(map(fold, people))
+            return tuple(seated.values())
+        taken = set(map(fold, people.values()))
         free = [name for name in names if fold(name) not in taken]
         bots = free[: self.seats - len(people)]
         players = tempered([self.level], len(bots), self.temper, bots, self.game)
-        return (
-            *(Occupant("person", name) for name in people),
-            *(Occupant(*each) for each in zip(players, bots, strict=True)),
-        )
+        left = sorted({*range(self.seats)} - {*people}, key=self._first_seat)
+        seated |= {seat: Occupant(*each) for seat, *each in zip(left, players, bots, strict=True)}
+        return tuple(seated[seat] for seat in range(self.seats))
+
+    def again(self, count: int) -> Self:
+        """Return the plan of another game at the table, with *count* seats turned by one.
+
+        It is one of no league any more: there it counted once.
+        """
+        turned = (self.turned + 1) % count or count
+        return replace(self, turned=turned, reserved=(), league="", league_round=0)
+
+    def _first_seat(self, seat: Seat) -> Seat:
+        """Return the seat that somebody had in the first game at the table."""
+        return (seat + self.turned) % self.seats
 
     def record(self, occupants: Sequence[Occupant], seed: int) -> Record:
         """Return a new game, with the defaults unless something else was chosen."""
