@@ -1,8 +1,9 @@
 """All that is written to a terminal goes one way, which knows what stands in its window."""
 
 import re
+from pathlib import Path
 
-from tests.running import ROOT
+ROOT = Path(__file__).resolve().parents[2]
 
 FOLDERS = ("frontends", "client", "app", "tools")
 WRITES = re.compile(r"\bprint\(|\bstdout\.write|\bstderr\.write|\bstream\.write|\bwritelines\(")

@@ -12,7 +12,7 @@ from time import monotonic, sleep
 from typing import TextIO
 from weakref import WeakKeyDictionary
 
-from accessible_games.frontends.terminal.standing import Standing
+from accessible_games.frontends.terminal.standing import InWindow
 
 PAUSE = 0.1
 """Seconds after which a reader has looked; docs/accessibility.md tells how it was measured."""
@@ -32,7 +32,7 @@ class Flow:
     """Lets through what the window holds; of more, one portion after each pause."""
 
     def __init__(self) -> None:
-        self.standing = Standing()
+        self.standing = InWindow()
         """What stands in the window."""
         self._looked = 0.0
         """When a reader will have looked at the rows that came last."""

@@ -18,7 +18,7 @@ MOST = 199
 """The rows of the highest window that is compared; in a higher one, `difflib` leaves rows out."""
 
 
-class Standing:
+class InWindow:
     """The rows of a window, as far as this program has written them, and as they were last seen."""
 
     def __init__(self) -> None:
