@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 from accessible_games.frontends.terminal.context import Context
+from accessible_games.frontends.terminal.scroll_limit import NOTIFIES
 from accessible_games.speech.catalogues import _shared, catalogue_of
 from accessible_games.tools import doctor
 from accessible_games.tools.neighbours import SCREEN_READER
@@ -46,6 +47,19 @@ def windows(monkeypatch: pytest.MonkeyPatch, reader: int) -> Visits:
 def spoken(visits: Visits) -> str:
     """Return all that was said."""
     return "\n".join(line for visit in visits for line in visit.lines)
+
+
+@pytest.mark.parametrize(
+    ("reader", "terminal", "concerns"), [(1, "", True), (1, "a-number", False), (0, "", False)]
+)
+def test_a_reader_in_the_old_console_of_windows_needs_a_setting(
+    monkeypatch: pytest.MonkeyPatch, reader: int, terminal: str, concerns: bool
+) -> None:
+    """It is told only to those who have one, and not in Windows Terminal."""
+    monkeypatch.setenv(NOTIFIES, terminal)
+    visits = windows(monkeypatch, reader)
+    visits.tell("doctor-well")
+    assert ("Diff algorithm" in spoken(visits)) is concerns
 
 
 @pytest.mark.parametrize(("reader", "message"), [(1, "doctor-reader"), (0, "doctor-no-reader")])
