@@ -1,6 +1,7 @@
 """Leagues run by people: founding one, coming in, playing, and ending it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from accessible_games.games import GAMES
 from accessible_games.league import league as acts
@@ -136,6 +137,7 @@ def leave(server: Server, user: User, rest: str) -> None:
     played = "yes" if results_of(found, user.key) else "no"
     user.say("league-left", league=found.name, played=played)
     tell_others(server, "league-goes", found, user)
+    release_seat(server, user, found, user.key)
     go_on_without(server, after)
 
 
@@ -154,7 +156,28 @@ def remove(server: Server, user: User, rest: str) -> None:
     for other in server.directory.here():
         if other.key == fold(name):
             other.say("league-removed-you", league=found.name, name=user.name)
+    release_seat(server, user, found, fold(name))
     go_on_without(server, after)
+
+
+def release_seat(server: Server, user: User, league: League, person: str) -> None:
+    """Let a table of a league begin without somebody who is not in it any more."""
+    for table in [*server.tables.values()]:
+        plan = table.plan
+        if plan.league != fold(league.name) or person not in plan.reserved or table.is_begun:
+            continue
+        left = tuple(each for each in plan.reserved if each != person)
+        table.plan = replace(plan, reserved=left)
+        for member in [each for each in table.company.members.values() if each.key == person]:
+            if server.at.get(person) is table:
+                server.leave_table(member)
+            table.company.remove(member)
+        if not table.company.members:
+            server.remove(table)
+            continue
+        table.keep()
+        if len(left) >= FEWEST:
+            begin_once_all_are_here(server, table, user)
 
 
 def go_on_without(server: Server, after: League) -> None:
