@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from accessible_games.league.hours import Span, shared, told_in
 from accessible_games.league.league import League, LeagueTable
 from accessible_games.league.standings import Standing, standings
+from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogue import Catalogue
@@ -115,7 +116,7 @@ def tell_about(server: Server, user: User, league: League) -> None:
     """Say what is played in a league, and who is in it."""
     terms = league.terms
     runner = league.run_by(server.directory.competition.leagues.today)
-    user.say(
+    AfterWrite(server.directory.store, user).say(
         "league-about",
         league=league.name,
         title=title_of(user.settings.language, terms.game),
@@ -171,16 +172,16 @@ def tell_shared_hours(server: Server, user: User, league: League, people: Sequen
     user.say("league-hours", when=told, unknown=others)
 
 
-def tell_hours(user: User, league: League) -> None:
+def tell_hours(server: Server, user: User, league: League) -> None:
     """Say when somebody is awake, as they have said it themselves."""
     own = league.members[user.key].hours
     catalogue = user.narrator.catalogue
     if own is None:
-        user.say("league-awake-none")
+        AfterWrite(server.directory.store, user).say("league-awake-none")
         return
     spans = spans_told([(own.begin, own.end)], catalogue)
     zone = own.zone if own.zone.startswith("UTC") else city_of(own.zone, catalogue.language)
-    user.say("league-awake-is", when=spans, where=zone)
+    AfterWrite(server.directory.store, user).say("league-awake-is", when=spans, where=zone)
 
 
 def spans_told(spans: Iterable[Span], catalogue: Catalogue) -> str:

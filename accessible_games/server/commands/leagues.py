@@ -27,6 +27,7 @@ from accessible_games.server.commands.tables import (
     check_share,
     tell_options,
 )
+from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.leagues import EACH, OWN, Leagues, LeagueStep
 from accessible_games.server.lobby.passphrases import new_words
 from accessible_games.server.lobby.rate_limits import TABLES, shares_of
@@ -123,7 +124,9 @@ def join(server: Server, user: User, rest: str) -> None:
     check_count(known, user)
     found = with_user(server, found, user)
     step = known.go_on(found)
-    user.say("league-joined", league=found.name, begun="yes" if found.turns else "no")
+    AfterWrite(server.directory.store, user).say(
+        "league-joined", league=found.name, begun="yes" if found.turns else "no"
+    )
     tell_others(server, "league-comes", found, user)
     tell_step(server, found, step)
     if found.members[user.key].hours is None:
@@ -135,10 +138,10 @@ def leave(server: Server, user: User, rest: str) -> None:
     found = own_league(server, user, rest)
     after = acts.without_member(found, user.key)
     played = "yes" if results_of(found, user.key) else "no"
-    user.say("league-left", league=found.name, played=played)
+    go_on_without(server, after)
+    AfterWrite(server.directory.store, user).say("league-left", league=found.name, played=played)
     tell_others(server, "league-goes", found, user)
     release_seat(server, user, found, user.key)
-    go_on_without(server, after)
 
 
 def remove(server: Server, user: User, rest: str) -> None:
@@ -152,12 +155,12 @@ def remove(server: Server, user: User, rest: str) -> None:
         return
     called = found.members[fold(name)].name
     after = acts.without_member(found, fold(name))
-    user.say("league-removed", league=found.name, name=called)
+    go_on_without(server, after)
+    AfterWrite(server.directory.store, user).say("league-removed", league=found.name, name=called)
     for other in server.directory.here():
         if other.key == fold(name):
             other.say("league-removed-you", league=found.name, name=user.name)
     release_seat(server, user, found, fold(name))
-    go_on_without(server, after)
 
 
 def release_seat(server: Server, user: User, league: League, person: str) -> None:
@@ -235,7 +238,7 @@ def end(server: Server, user: User, rest: str) -> None:
         leagues_of(server).keep(acts.ended(now))
         for other in server.directory.here():
             if other.key in now.active:
-                other.say("league-ended", league=now.name)
+                AfterWrite(server.directory.store, other).say("league-ended", league=now.name)
                 tell_winners(other, now)
 
     user.say("league-end-sure", league=found.name)
@@ -269,7 +272,7 @@ def awake(server: Server, user: User, rest: str) -> None:
         hours = before
     for key in own if rest else ():
         known.keep(acts.awake(known.all[key], user.key, hours))
-    tell_hours(user, known.all[own[0]])
+    tell_hours(server, user, known.all[own[0]])
 
 
 # Playing ------------------------------------------------------------------------------------------
