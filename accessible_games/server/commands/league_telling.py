@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from accessible_games.league.hours import Span, shared, told_in
-from accessible_games.league.league import League, LeagueTable
+from accessible_games.league.league import League
 from accessible_games.league.standings import Standing, standings
 from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.server import Server
@@ -22,18 +22,9 @@ def names_of(league: League, people: Iterable[str]) -> list[str]:
     return [league.members[each].name for each in people]
 
 
-def open_table(league: League, person: str) -> tuple[int, LeagueTable] | None:
-    """Return the last round, from 0, in which somebody has a table to play, and the table."""
-    for number in reversed(range(len(league.rounds))):
-        table = league.rounds[number].table_of(person)
-        if table is not None and table.result is None:
-            return number, table
-    return None
-
-
 def tell_next(server: Server, user: User, league: League) -> None:
     """Say in one answer where somebody is asked next in a league of theirs."""
-    found = None if league.is_over else open_table(league, user.key)
+    found = None if league.is_over else league.open_table(user.key)
     if league.is_over or not league.turns or found is None:
         tell_waiting(server, user, league)
         return

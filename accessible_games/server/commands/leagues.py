@@ -14,7 +14,6 @@ from accessible_games.server.commands.league_telling import (
     command_of,
     in_list,
     names_of,
-    open_table,
     standings_told,
     tell_about,
     tell_hours,
@@ -281,11 +280,11 @@ def awake(server: Server, user: User, rest: str) -> None:
 def play(server: Server, user: User, rest: str) -> None:
     """Sit down at the user's table of the round, which is set up if it is not there."""
     known = leagues_of(server)
-    own = [key for key in known.of(user.key) if open_table(known.all[key], user.key) is not None]
+    own = [key for key in known.of(user.key) if known.all[key].open_table(user.key) is not None]
     found = league_called(server, user, rest, own or known.of(user.key))
     check_goes_on(found)
     known.look_after(fold(found.name), user.key)
-    if (table := open_table(found, user.key)) is None:
+    if (table := found.open_table(user.key)) is None:
         raise NotUnderstoodError("league-nothing-open", league=found.name)
     number, people = table[0], table[1].people
     there = table_of(server, found, number, user)

@@ -39,6 +39,14 @@ class Competition:
 
         return tell
 
+    def greet(self, user: User) -> None:
+        """Tell somebody who has come in which leagues wait for them."""
+        waiting = [self.leagues.all[key] for key in self.leagues.of(user.key)]
+        names = [each.name for each in waiting if each.open_table(user.key) is not None]
+        if names:
+            joined = user.narrator.catalogue.joined(names)
+            user.say("league-waits-for-you", names=joined, count=len(names))
+
     def announce(self, key: str, step: LeagueStep, but: Sequence[str] = ()) -> None:
         """Tell the people of a league who are here what has come of it."""
         league = self.leagues.all[key]
