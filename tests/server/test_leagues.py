@@ -17,6 +17,7 @@ from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.table_plan import TablePlan
 from tests.server.league_evening import NAMES, LeagueEvening, settle
 from tests.server.people import Memory
+from tests.server.test_user import Ears
 
 Work = Callable[[], Awaitable[None]]
 
@@ -239,6 +240,26 @@ def test_the_next_round_can_begin_before_all_have_played() -> None:
         assert table.plan.league_round == 0
         await evening.finish(table)
         assert leagues.all["winter"].rounds[0].tables[0].result is not None
+
+    run(work)
+
+
+def test_whoever_comes_in_hears_of_their_table() -> None:
+    """Once their league waits for them, and not before."""
+
+    async def work() -> None:
+        evening = founded(2)
+        evening.go("Bea")
+        evening.types("Ada", "league begin")
+        for _ in range(2):
+            user = evening.server.directory.user_of(evening.server.directory.people["bea"])
+            evening.ears["Bea"] = Ears()
+            evening.server.enter(user, evening.ears["Bea"])
+            heard = evening.hears("Bea")
+            assert heard.count("A table waits for you in Winter. Type league.") == 1
+            evening.go("Bea")
+        heard = evening.types("Ada", "league play")
+        assert heard[-1] == "Bea is not here."
 
     run(work)
 
