@@ -117,6 +117,7 @@ class Server:
     def _show_lobby(self, user: User) -> None:
         """Tell a user what can be done in the lobby, and which tables are open if they wish it."""
         user.say("lobby-how")
+        self.directory.competition.greet(user)
         openings.tell_open(user, self.tables.values(), self.at)
 
     def warn(self, user: User) -> None:

@@ -64,6 +64,10 @@ league-hours = { $unknown ->
    *[no] Ihr alle seid { $when } wach, nach deiner Uhr.
 }
 league-hours-none = Es gibt keine Stunde, zu der ihr alle wach seid.
+league-waits-for-you = { $count ->
+    [one] Ein Tisch wartet auf dich in der Liga { $names }. Tippe liga.
+   *[other] Tische warten auf dich in den Ligen { $names }. Tippe liga.
+}
 league-play-how = Um dich hinzusetzen, tippe { $command } spielen.
 league-waits = { $league }, Runde { $number }: { $free ->
     [yes] Du hast frei.

@@ -64,6 +64,10 @@ league-hours = { $unknown ->
    *[no] All of you are awake { $when }, in your time.
 }
 league-hours-none = There is no hour at which all of you are awake.
+league-waits-for-you = { $count ->
+    [one] A table waits for you in { $names }. Type league.
+   *[other] Tables wait for you in { $names }. Type league.
+}
 league-play-how = To sit down, type { $command } play.
 league-waits = { $league }, round { $number }: { $free ->
     [yes] you are free.

@@ -64,6 +64,10 @@ league-hours = { $unknown ->
    *[no] Vous êtes tous debout { $when }, à ton heure.
 }
 league-hours-none = Il n'y a pas d'heure où vous êtes tous debout.
+league-waits-for-you = { $count ->
+    [one] Une table t'attend dans la ligue { $names }. Tape ligue.
+   *[other] Des tables t'attendent dans les ligues { $names }. Tape ligue.
+}
 league-play-how = Pour prendre place, tape { $command } jouer.
 league-waits = { $league }, ronde { $number }: { $free ->
     [yes] tu ne joues pas cette fois.
