@@ -28,6 +28,7 @@ from accessible_games.server.evenings import Evenings
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
+from accessible_games.server.pacing import keep_pace
 from accessible_games.server.restarting import Restarting, Returning, Told
 from accessible_games.server.restarting import nobody as restarting_unheard
 from accessible_games.server.storage.data_files import BANNED, HOST_KEY, REPORTS, STORE
@@ -112,7 +113,7 @@ async def serve(
         opened.callback(store.listen, nobody)
         async with listening(wanted, login, mistakes, tls, returning) as found:
             ready(replace(found, damaged=store.damaged))
-            await busy(wanted, store, restarting, backed_up, stop)
+            await busy(wanted, store, server, restarting, backed_up, stop)
         restarting.keep(returning)
     return store.rescued
 
@@ -120,14 +121,19 @@ async def serve(
 async def busy(
     wanted: ServeOptions,
     store: Database,
+    server: Server,
     restarting: Restarting,
     backed_up: Callable[[Outcome], None],
     stop: asyncio.Event,
 ) -> None:
-    """Do what a host wants until *stop* is set: take orders, and make backups; then tell all."""
+    """Do what comes with time until *stop* is set, then tell all.
+
+    Take the orders of the host, let turns be over, and make backups.
+    """
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(restarting.take_orders(wanted.data))
+            group.create_task(keep_pace(server, stop))
             if wanted.backups is not None:
                 group.create_task(keep_backing_up(store, wanted.backups, backed_up, stop))
     finally:

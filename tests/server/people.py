@@ -19,7 +19,9 @@ from accessible_games.server.lobby import bot_tasks
 from accessible_games.server.lobby.bot_tasks import HintPart, HintRequest, ThinkRequest
 from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.votes import Votes
+from accessible_games.server.storage.house_time import HouseTime
 from accessible_games.server.storage.store import Known, StoredTable
+from accessible_games.server.storage.turn_clock import TurnClock
 
 WORD = "apple river stone"
 
@@ -33,6 +35,8 @@ class Memory:
         self.given = self.committed = 0
         self.texts: dict[str, str] = {}
         self.ended: list[str] = []
+        self.clocks: dict[str, TurnClock] = {}
+        self.time = HouseTime()
         self.told: Any = None
 
     def listen(self, told: Any) -> None:
@@ -56,6 +60,15 @@ class Memory:
     def append(self, word: str, text: str) -> int:
         """Keep a part of a record."""
         self.texts[word] = self.texts.get(word, "") + text
+        return self.put()
+
+    def keep_clock(self, word: str, clock: TurnClock) -> int:
+        """Keep until when people have to answer."""
+        self.clocks[word] = clock
+        return self.put()
+
+    def keep_time(self) -> int:
+        """Do nothing: no server begins with it."""
         return self.put()
 
     def heard(self, word: str, seat: Seat, moves: int) -> None:

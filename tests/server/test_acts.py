@@ -13,6 +13,7 @@ from accessible_games.server.lobby.acts import (
     HOLD,
     KICK,
     LONG,
+    PACE,
     PATIENCE,
     RETURN,
     SETTINGS,
@@ -43,6 +44,7 @@ ASKED = {
     RETURN: set[str](),
     CLOSE: set[str](),
     SETTINGS: set[str](),
+    PACE: {*STANDINGS},
 }
 """Who of these has to agree to an act of another."""
 DOCS = Path(__file__).resolve().parents[2] / "docs/server.md"

@@ -2,12 +2,20 @@
 
 from collections.abc import Mapping
 
-from accessible_games.server.commands import chat, friends, keys, moderation, presence, tables
+from accessible_games.server.commands import (
+    chat,
+    friends,
+    keys,
+    moderation,
+    pace,
+    presence,
+    tables,
+)
 from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
     *(presence.ENTRIES, tables.ENTRIES, chat.ENTRIES, friends.ENTRIES, moderation.ENTRIES),
-    *(keys.ENTRIES, presence.OUTSIDE, moderation.OUTSIDE),
+    *(pace.ENTRIES, keys.ENTRIES, presence.OUTSIDE, moderation.OUTSIDE),
 )
 COMMANDS: Mapping[str, ServerCommand] = {
     entry.name: entry for family in FAMILIES for entry in family

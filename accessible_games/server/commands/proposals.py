@@ -9,6 +9,7 @@ from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.problem import NotUnderstoodError
 
 
@@ -42,7 +43,7 @@ def propose(
     does: Callable[[], None],
     message: str,
     about: Seat | None = None,
-    **names: str,
+    **names: Argument,
 ) -> None:
     """Propose an act; those who have to agree hear the *message* with *names*.
 
@@ -54,7 +55,8 @@ def propose(
     proposal = Proposal(act, table.company.seat_of(user), does, needed, about, kept)
     others = sorted(seat for seat in table.votes.propose(proposal) if seat is not None)
     for other in (table.company.members[seat] for seat in others):
-        other.say(message, **names)
+        if table.company.hears(other):
+            other.say(message, **names)
     if others:
         user.say("undo-waits")
         away = [

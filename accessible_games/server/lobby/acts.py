@@ -90,7 +90,11 @@ CLOSE = Act(
     "close", By.FOUNDER, Asks.NOBODY, never="who is at the table, invited, or knows its words"
 )
 SETTINGS = Act("new", By.FOUNDER, Asks.NOBODY, never="a table at which somebody sits already")
-ACTS = (END, UNDO, HOLD, KICK, RETURN, CLOSE, SETTINGS)
+PACE = Act(
+    "pace", By.FOUNDER, Asks.EVERYBODY, lapses=PROPOSED,
+    never="a game that has begun",
+)  # fmt: skip
+ACTS = (END, UNDO, HOLD, KICK, RETURN, CLOSE, SETTINGS, PACE)
 """All of them."""
 
 

@@ -8,6 +8,7 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 from accessible_games.match.person import Person
 from accessible_games.server.lobby.absences import Absences
+from accessible_games.server.lobby.acts import LONG
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
 from accessible_games.speech.arguments import Argument
@@ -33,6 +34,10 @@ class Company:
     """The folded names of people whose absence was announced."""
     noticed: Mapping[Seat, Decision[Answer]] = field(default_factory=lambda: NOTHING, init=False)
     """The questions to people who were not there, of which notices were given."""
+    is_of_days: bool = field(default=False, init=False)
+    """Whether people come and go, and hear only what happens while they are here."""
+    late: frozenset[Seat] = field(default=frozenset(), init=False)
+    """The seats of people whose time was over at such a table, and who have not come since."""
 
     def users(self) -> Iterator[User]:
         """Everyone at the table, onlookers last."""
@@ -45,13 +50,16 @@ class Company:
 
     def close_up(self) -> None:
         """Let all move up to the first seats; who is not there is away from now on."""
+        elsewhere = [self.members[seat] for seat in self.gone]
         self.members = dict(enumerate(self.members.values()))
+        self.gone = frozenset(seat for seat, each in self.members.items() if each in elsewhere)
         self.absences.renew(seat for seat in self.members if not self.is_here(seat))
 
     def remove(self, user: User) -> None:
         """Remove a player or an onlooker."""
         self.members = {seat: each for seat, each in self.members.items() if each is not user}
         self.onlookers = [each for each in self.onlookers if each[0] is not user]
+        self.gone &= {*self.members}
 
     def miss(self, user: User, minutes: int) -> None:
         """Tell the others once that a user is away; *minutes* is how long a game waits for them."""
@@ -60,8 +68,10 @@ class Company:
             self.tell("someone-away", but=user, name=user.name, minutes=minutes)
 
     def miss_absent(self) -> None:
-        """Note that the others know of all who are not connected."""
-        self.missed = frozenset(each.key for each in self.users() if each.connection is None)
+        """Note that the others know of all who are not there."""
+        self.missed = frozenset(
+            each.key for each in self.users() if each.connection is None or not self.hears(each)
+        )
 
     def welcome_back(self, user: User) -> bool:
         """Tell the others that a user is back, if they know of the absence; return whether."""
@@ -74,8 +84,13 @@ class Company:
     def tell(self, message: str, but: User | None = None, **arguments: Argument) -> None:
         """Say a message to everyone at the table, *but* one."""
         for user in self.users():
-            if user is not but:
+            if user is not but and self.hears(user):
                 user.say(message, **arguments)
+
+    def hears(self, user: User) -> bool:
+        """Whether somebody at the table hears what is said there: at one of days only if here."""
+        seat = self.seat_of(user) if self.is_of_days else None
+        return seat is None or self.is_here(seat)
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the person of a seat is there and listens."""
@@ -84,7 +99,12 @@ class Company:
         return listens and seat not in self.gone
 
     def absent(self, seat: Seat) -> float:
-        """How many seconds the person of a seat has been away."""
+        """How many seconds the person of a seat has been away.
+
+        At a table of days nobody need be here: there it is whoever has let their time pass.
+        """
+        if self.is_of_days:
+            return LONG if seat in self.late else 0.0
         return 0.0 if self.is_here(seat) else self.absences.lasts(seat)
 
     def clear(self, proposal: Proposal) -> None:

@@ -18,6 +18,7 @@ from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES,
 from accessible_games.server.lobby.table_drafts import title_in
 from accessible_games.server.lobby.turn_notices import TurnNotices
 from accessible_games.server.lobby.user import Connection, User
+from accessible_games.server.lobby.waiting_turns import asks, tell_next, tell_waiting
 from accessible_games.server.storage.reading import is_damage
 from accessible_games.server.storage.store import StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
@@ -64,7 +65,7 @@ class Server:
             if fold(seated.name) in self.directory.people
         }
         table.restore(members, kept)
-        for user in members.values():
+        for user in members.values() if table.pace is None else ():
             self.place(user, table)
         self.expect(table)
 
@@ -72,8 +73,8 @@ class Server:
         """Add a new table at which no one sits."""
         known = tuple([self.entries[name] for name in self._known_at(plan)])
         called = self.directory.person_called
-        commands = TableCommands(known, self.obey, called, self.meant, self.notices)
-        table = ServerTable(word, plan, self.directory.store, self.thinker, commands)
+        commands = TableCommands(self.thinker, known, self.obey, called, self.meant, self.notices)
+        table = ServerTable(word, plan, self.directory.store, commands)
         self.tables[fold(word)] = table
         return table
 
@@ -103,17 +104,25 @@ class Server:
         user.offer(keys)
         self.directory.announce(user)
         self.show_place(user)
-        own = [self.at[user.key]] if user.key in self.at else self.waiting_for(user)
+        self._lead(user, watched, table)
+        if user.key not in self.at:
+            user.say("lobby-how")
+        self.warn(user)
+        self.prompt(user)
+
+    def _lead(self, user: User, watched: ServerTable | None, table: ServerTable | None) -> None:
+        """Lead a user who comes in to their seat, to what they *watched*, or else to a *table*."""
+        waiting = self.waiting_for(user)
+        tell_waiting(user, waiting)
+        own = [each for each in waiting if each.pace is None]
+        own = [self.at[user.key]] if user.key in self.at else own
         if len(own) == 1:
             self.come_to(own[0], user)
         elif (there := watched or table) is not None:
             open_to_all = RECORDED[there.plan.game].came is not None and not there.is_over
             looks_on = watched is not None or (there.is_begun and not open_to_all)
+            looks_on = looks_on and there.company.seat_of(user) is None
             self.run(user, Command("watch" if looks_on else "join", there.word))
-        if user.key not in self.at:
-            user.say("lobby-how")
-        self.warn(user)
-        self.prompt(user)
 
     def warn(self, user: User) -> None:
         """Tell a user of a restart, if one is announced."""
@@ -155,6 +164,7 @@ class Server:
     def place(self, user: User, table: ServerTable) -> None:
         """Put a user at a table."""
         self.at[user.key] = table
+        user.outbox.turn_to(table.word)
         presence.show_to_all(table)
 
     def show_place(self, user: User) -> None:
@@ -175,11 +185,19 @@ class Server:
             table.go(user)
             table.wait_for(user, self.patience)
             self.expect(table)
+            if table.pace is not None:
+                goings, loop = user.presence.goings, get_running_loop()
+                loop.call_later(self.patience, self._go_elsewhere, user, goings)
             return
         looks_on = table is not None and table.company.seat_of(user) is None
         user.presence.watched = table.word if table is not None and looks_on else ""
         self.leave_table(user)
         self.expect_back(user)
+
+    def _go_elsewhere(self, user: User, goings: int) -> None:
+        """Let a user leave a table of days who has not come back since their connection closed."""
+        if user.connection is None and user.presence.goings == goings:
+            self.leave_table(user)
 
     def forget(self, user: User) -> None:
         """Forget a user, but not while they are here or a table waits for them."""
@@ -283,7 +301,10 @@ class Server:
                 self.run(user, command)
                 self.prompt(user)
                 return
+        waited = asks(table, user)
         table.type_line(user, text)
+        if waited and not asks(table, user) and self.at.get(user.key) is table:
+            tell_next(user, self.tables.values())
         if table.is_over or self.at.get(user.key) is not table or user.input.doubt is not None:
             self.prompt(user)
 
@@ -362,13 +383,19 @@ class Server:
     def acknowledged(self, user: User, number: int) -> None:
         """Note that lines up to a number have reached a user."""
         last, table = user.outbox.acknowledge(number), self.at.get(user.key)
+        if last is None or not last.moves:
+            return
+        if table is None or table.word != last.table:
+            table = self.tables.get(fold(last.table))
         seat = table.company.seat_of(user) if table is not None and table.is_begun else None
-        if last is not None and table is not None and seat is not None:
+        if table is not None and seat is not None:
             self.directory.store.heard(table.word, seat, last.moves)
 
 
 def is_forsaken(table: ServerTable) -> bool:
     """Whether a table is empty and its game has not begun."""
+    if table.pace is not None:
+        return False
     return not table.is_begun and not any(each.connection for each in table.company.users())
 
 

@@ -6,12 +6,15 @@ from pathlib import Path
 
 from accessible_games.core.event import Seat
 from accessible_games.server.storage.database_file import DatabaseFile
-from accessible_games.server.storage.reading import Damage, profile_of, read_all
+from accessible_games.server.storage.reading import Damage, profile_of, read_all, time_in
 from accessible_games.server.storage.store import Known, StoredTable, Ticket
+from accessible_games.server.storage.turn_clock import TurnClock
 from accessible_games.server.storage.writer import StoreWriter
 from accessible_games.speech.normalize import fold
 
+OF_TABLES = ("tables", "seats", "clocks")
 ENDED = "UPDATE tables SET over = 1 WHERE word = ?"
+CLOCK = "REPLACE INTO clocks VALUES (?, ?)"
 HEARD = "UPDATE seats SET heard = ? WHERE word = ? AND seat = ?"
 
 
@@ -24,6 +27,7 @@ class Database:
         known, tables, damaged = read_all(self._file.connection)
         self.known: Sequence[Known] = known
         self.tables: Sequence[StoredTable] = tables
+        self.time = time_in(self._file.connection)
         self.damaged: Sequence[Damage] = damaged
         """What could not be read, and was left out."""
         self.rescued: Path | None = None
@@ -84,6 +88,14 @@ class Database:
         """See Store."""
         return self._writer.put(("INSERT INTO lines (word, text) VALUES (?, ?)", (word, text)))
 
+    def keep_clock(self, word: str, clock: TurnClock) -> Ticket:
+        """See Store."""
+        return self._writer.put((CLOCK, (word, json.dumps(clock.kept()))))
+
+    def keep_time(self) -> Ticket:
+        """See Store."""
+        return self._writer.put((CLOCK, ("", json.dumps(self.time.kept()))))
+
     def heard(self, word: str, seat: Seat, moves: int) -> None:
         """See Store."""
         self._writer.put_beside((word, seat), (HEARD, (moves, word, seat)))
@@ -100,7 +112,7 @@ class Database:
     def forget_table(self, word: str) -> Ticket:
         """See Store."""
         return self._writer.put(
-            *((f"DELETE FROM {each} WHERE word = ?", (word,)) for each in ("tables", "seats"))
+            *((f"DELETE FROM {each} WHERE word = ?", (word,)) for each in OF_TABLES)
         )
 
     def close(self) -> None:

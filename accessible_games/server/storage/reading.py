@@ -14,8 +14,10 @@ from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record, RecordError, read
 from accessible_games.games import RECORDED
+from accessible_games.server.storage.house_time import HouseTime
 from accessible_games.server.storage.store import Known, Seated, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
+from accessible_games.server.storage.turn_clock import TurnClock
 from accessible_games.server.storage.user_settings import settings_of
 from accessible_games.speech.normalize import fold
 
@@ -23,6 +25,8 @@ ASIDE = (
     "CREATE TABLE IF NOT EXISTS damaged"
     " (number INTEGER PRIMARY KEY, kind TEXT, name TEXT, found TEXT, whole TEXT)"
 )
+CLOCKS = "CREATE TABLE IF NOT EXISTS clocks (word TEXT PRIMARY KEY, kept TEXT)"
+"""The clocks of tables of days, by their words; that of the house has none."""
 NOT_READ = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 """What Python raises for text that is no JSON, and for JSON that is something else."""
 DAMAGED = ("not-a-record", "not-text", "damaged", "unknown-line", "no-moves", "wrong-heading")
@@ -116,7 +120,8 @@ class RowReader:
             self._leave_out("table", word, said(error), (word, plan))
             self._connection.execute("UPDATE tables SET over = 1 WHERE rowid = ?", (rowid,))
             return None
-        return StoredTable(word, known, seats, record)
+        clock = TurnClock.of(kept_in(self._connection, word)) if known.get("days") else TurnClock()
+        return StoredTable(word, known, seats, record, clock)
 
     def _seats(self, word: object, count: int) -> dict[Seat, Seated]:
         """Return who has a seat; a damaged row costs one person their seat."""
@@ -154,9 +159,24 @@ def read_all(connection: sqlite3.Connection) -> tuple[list[Known], list[StoredTa
     reader = RowReader(connection)
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(ASIDE)
+    connection.execute(CLOCKS)
     people, tables = reader.people(), reader.tables()
     connection.execute("COMMIT")
     return people, tables, reader.damaged
+
+
+def time_in(connection: sqlite3.Connection) -> HouseTime:
+    """Return for how long servers have run with a store."""
+    return HouseTime.of(kept_in(connection, ""))
+
+
+def kept_in(connection: sqlite3.Connection, word: str) -> object:
+    """Return what is stored about a clock; None if nothing is, or nothing that can be read."""
+    query = "SELECT kept FROM clocks WHERE word = ?"
+    try:
+        return json.loads(connection.execute(query, (word,)).fetchone()[0])
+    except NOT_READ:
+        return None
 
 
 def put_aside(connection: sqlite3.Connection, damage: Damage, whole: str) -> None:

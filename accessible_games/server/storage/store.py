@@ -10,6 +10,8 @@ from typing import Protocol
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
+from accessible_games.server.storage.house_time import HouseTime
+from accessible_games.server.storage.turn_clock import TurnClock
 
 Ticket = int
 """The number of a change, counted from 1; all changes up to it are on the disk together."""
@@ -55,6 +57,8 @@ class StoredTable(Frozen):
     """The people who have a seat."""
     record: str = ""
     """The record of the game, as a saved game has it; empty before the game begins."""
+    clock: TurnClock = TurnClock()
+    """Until when people have to answer, if it is a table of days."""
 
 
 class StoreError(Exception):
@@ -72,6 +76,8 @@ class Store(Protocol):
     """All people when the store was opened."""
     tables: Sequence[StoredTable]
     """All unfinished tables at that time."""
+    time: HouseTime
+    """For how long servers have run with it."""
 
     @property
     def given(self) -> Ticket:
@@ -101,6 +107,12 @@ class Store(Protocol):
 
     def append(self, word: str, text: str) -> Ticket:
         """Add to the record of a table."""
+
+    def keep_clock(self, word: str, clock: TurnClock) -> Ticket:
+        """Remember until when people have to answer at a table of days."""
+
+    def keep_time(self) -> Ticket:
+        """Remember `time`, by the last beat."""
 
     def heard(self, word: str, seat: Seat, moves: int) -> None:
         """Remember how many moves a player has heard; it is written with the next change."""

@@ -12,6 +12,9 @@ from accessible_games.match.tempers import tempered
 from accessible_games.players import LEVELS, TEMPERS
 from accessible_games.speech.normalize import fold
 
+MOST_DAYS = 14
+"""The most days for a turn."""
+
 
 class TablePlan(Frozen):
     """What is to be played."""
@@ -32,6 +35,8 @@ class TablePlan(Frozen):
     """The folded name of whoever has set it up; empty if that is not known."""
     is_closed: bool = False
     """Whether strangers come to it by its three words only."""
+    days: int = 0
+    """For how many days a turn lasts at most; 0 at a table of the evening."""
 
     def kept(self) -> dict[str, object]:
         """The plan as it is stored."""
@@ -44,7 +49,7 @@ class TablePlan(Frozen):
         Raises `TypeError` or `ValueError` for anything else.
         """
         found = cls(**{**kept, "barred": tuple(kept.get("barred", ()))})
-        if not (found._is_playable() and found._is_open_to_people()):
+        if not (found._is_playable() and found._is_open_to_people() and found._has_a_pace()):
             raise ValueError("plan")
         return found
 
@@ -62,6 +67,10 @@ class TablePlan(Frozen):
         """Whether it says who may come."""
         names = all(isinstance(each, str) for each in (*self.barred, self.founder))
         return names and isinstance(self.is_shut, bool) and isinstance(self.is_closed, bool)
+
+    def _has_a_pace(self) -> bool:
+        """Whether its pace is one that a table can have."""
+        return type(self.days) is int and 0 <= self.days <= MOST_DAYS
 
     def without(self, name: str, guest: bool) -> Self:
         """Return the plan without a person, who is barred; a *guest* under any other name too."""
