@@ -47,7 +47,10 @@ def pace(server: Server, user: User, rest: str) -> None:
             for each in table.company.users():
                 tell_pace(each, table)
 
-    propose(table, user, acts.PACE, does, "turn-pace-wished", name=user.name, count=days)
+    if len(table.company.members) > 1:
+        propose(table, user, acts.PACE, does, "turn-pace-wished", name=user.name, count=days)
+    else:
+        does()
 
 
 def pace_in(text: str, catalogue: Catalogue) -> int:

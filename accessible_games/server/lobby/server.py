@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil
 
+from accessible_games.core.event import Seat
 from accessible_games.core.record import RecordError
 from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import CommandEntry
@@ -62,7 +63,7 @@ class Server:
         members = {
             seat: self.directory.user_of(self.directory.people[fold(seated.name)])
             for seat, seated in sorted(kept.seats.items())
-            if fold(seated.name) in self.directory.people
+            if fold(seated.name) in self.directory.people and is_expected(kept, seat)
         }
         table.restore(members, kept)
         for user in members.values() if table.pace is None else ():
@@ -143,6 +144,7 @@ class Server:
             return
         self.place(user, table)
         table.come(user)
+        consent.ask_who_comes(table, user)
 
     def wake(self, table: ServerTable) -> None:
         """Resume a stored game. Raises `NotUnderstoodError` if today's rules refuse it."""
@@ -390,6 +392,11 @@ class Server:
         seat = table.company.seat_of(user) if table is not None and table.is_begun else None
         if table is not None and seat is not None:
             self.directory.store.heard(table.word, seat, last.moves)
+
+
+def is_expected(kept: StoredTable, seat: Seat) -> bool:
+    """Whether somebody with a seat comes back to a table: not if they have heard the end there."""
+    return not kept.clock.is_over or seat in kept.clock.asked
 
 
 def is_forsaken(table: ServerTable) -> bool:
