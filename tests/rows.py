@@ -18,7 +18,8 @@ EVENING = {"real_table", "real_table/export", "real_table/speech/deal_lines"}
 STORAGE = {"server/storage"}
 LOBBY = STORAGE | {"network", "server/lobby"}
 ACCOUNTS = LOBBY | {"server/accounts"}
-COMMANDS = ACCOUNTS | {"server/commands"}
+NOTICES = {"push", "server/notices"}
+COMMANDS = ACCOUNTS | NOTICES | {"server/commands"}
 CONNECTION = COMMANDS | {"server/connection"}
 SERVER = CONNECTION | {"server/telnet", "server/ssh", "server/page", "server"}
 DEVICES = {"frontends/display", "frontends/terminal"}
@@ -74,6 +75,8 @@ BELOW = {
     "server/connection/frames": {"core"},
     "server/storage": LOWER | TABLE | {"contest", "store"} | STORAGE,
     "server/lobby": LOWER | TABLE | {"contest", "store"} | LOBBY,
+    "push": {"core", "store", "push"},
+    "server/notices": LOWER | TABLE | LOBBY | NOTICES,
     "server/accounts": LOWER | TABLE | {"store"} | ACCOUNTS,
     "server/commands": LOWER | TABLE | COMMANDS,
     "server/connection": LOWER
@@ -122,6 +125,7 @@ ONLY_PLACES = {
     "argon2": ["server/accounts/passwords.py"],
     "asyncssh": ["server/ssh", "client/link.py"],
     "starlette": ["web", "label_page", "server/page"],
+    "cryptography": ["push"],
     "uvicorn": ["web/listening.py", "server/page/connections.py"],
 }
 """The files and folders that may import a costly library."""

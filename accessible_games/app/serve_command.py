@@ -11,6 +11,7 @@ from accessible_games.app.backups import (
     restore_first,
     trouble_told,
 )
+from accessible_games.app.notices import WayNotices, notices_of
 from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
 from accessible_games.frontends.terminal.arguments import TASKS, UsageError
@@ -70,6 +71,7 @@ def wanted(program: Program) -> ServeOptions:
         port(arguments.page, "--page"),
         decks_of(program),
         plan_of(arguments),
+        notices_of(arguments),
     )
 
 
@@ -97,14 +99,16 @@ async def served(program: Program, how: ServeOptions, restarts: RestartNotices) 
         if opened.page:
             page = f":{opened.page}/"
             say_page(program, page, is_open=how.is_open, is_encrypted=bool(how.certificate))
+        if how.notices.contact and how.is_open and not how.certificate:
+            program.say("serve-push-here-only")
         if not how.is_open:
             program.say("serve-closed")
         say_damaged(program, opened)
         program.say("serve-stop")
 
     notices = SaveNotices(program, how.data / STORE)
-    backups = BackupNotices(program)
-    return await serve(how, ready, stop, notices.told, backups.told, restarts.told)
+    backups, turns = BackupNotices(program), WayNotices(program)
+    return await serve(how, ready, stop, notices.told, backups.told, restarts.told, turns.told)
 
 
 def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:

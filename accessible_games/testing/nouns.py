@@ -15,7 +15,7 @@ COUNTED: Mapping[Language, str] = {
     "copies kinds lines cells label labels marks pieces page pages millimetres "
     "faults move moves milliseconds "
     "parts game games megabytes gigabytes answers format puzzle puzzles "
-    "evening evenings "
+    "evening evenings browsers "
     "clubs spades hearts diamonds",
     "fr": "tables "
     "carte cartes point points vie vies joueur joueurs rangée rangées manche manches numéro "
@@ -23,7 +23,7 @@ COUNTED: Mapping[Language, str] = {
     "personnes pièce pièces jeton jetons tour tours paire paires mises ordre jeu jeux "
     "domino dominos colonne colonnes case cases trou pile côtés "
     "coins cent taille force "
-    "soirée soirées "
+    "soirée soirées navigateurs "
     "jour jours problème problèmes "
     "action actions "
     "décision décisions seconde secondes minute minutes moment moments "
@@ -32,7 +32,7 @@ COUNTED: Mapping[Language, str] = {
     "défauts coup coups millisecondes "
     "éléments partie parties mégaoctets gigaoctets réponses format "
     "trèfle pique cœur carreau",
-    "de": "Tische Teilen "
+    "de": "Tische Teilen Browser "
     "Karte Karten Punkt Punkte Punkten Leben Spieler Spielern Person Personen Reihe Reihen "
     "viele Runde Durchgang Durchgängen Nummer Nummern Zahl Mal Buchstaben Zeile Abschnitt Version "
     "Höhen "

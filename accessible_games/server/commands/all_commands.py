@@ -11,11 +11,13 @@ from accessible_games.server.commands import (
     presence,
     tables,
 )
+from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
     *(presence.ENTRIES, tables.ENTRIES, chat.ENTRIES, friends.ENTRIES, moderation.ENTRIES),
-    *(pace.ENTRIES, keys.ENTRIES, presence.OUTSIDE, moderation.OUTSIDE),
+    *(pace.ENTRIES, keys.ENTRIES, (NotifyCommand().entry(),)),
+    *(presence.OUTSIDE, moderation.OUTSIDE),
 )
 COMMANDS: Mapping[str, ServerCommand] = {
     entry.name: entry for family in FAMILIES for entry in family

@@ -11,8 +11,8 @@ from accessible_games.speech.commands import Follows
 
 AT_TABLES = (
     *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away", "kick"),
-    *("table-pace", "turns", "next-turn"),
-    *("friends", "friend", "unfriend", "news", "sound", "width", "hold", "end", "close", "leave"),
+    *("friends", "friend", "unfriend", "news", "sound", "notify", "width", "hold", "end", "close"),
+    *("table-pace", "turns", "next-turn", "leave"),
 )
 """The commands that can also be typed during a game."""
 AT_EVENINGS = ("look", "time")

@@ -30,7 +30,16 @@ def offer_at(connection: PageConnection) -> PageOffer:
         return PageOffer(visit.spoken)
     if user is None or user.connection is not connection:
         return PageOffer(visit.spoken, [*at_connection(connection)])
-    return PageOffer(visit.spoken, [*on_server(visit.server, user)])
+    return PageOffer(
+        visit.spoken, [*on_server(visit.server, user)], is_turn=is_turn(visit.server, user)
+    )
+
+
+def is_turn(server: Server, user: User) -> bool:
+    """Whether the game of a user asks them something."""
+    table = server.at.get(user.key)
+    person = None if table is None or table.is_over else table.person_of(user)
+    return person is not None and person.asked is not None
 
 
 def at_connection(connection: PageConnection) -> Iterator[Group]:

@@ -15,6 +15,7 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record, RecordError, read
 from accessible_games.games import RECORDED
 from accessible_games.server.storage.house_time import HouseTime
+from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes, read_wishes
 from accessible_games.server.storage.store import Known, Seated, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.server.storage.turn_clock import TurnClock
@@ -44,6 +45,7 @@ class StoredProfile(NamedTuple):
     ignored: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
     friends: tuple[str, ...] = ()
+    notices: NoticeWishes = NOTHING
 
 
 class Damage(Frozen):
@@ -194,22 +196,26 @@ def aside(connection: sqlite3.Connection) -> Iterator[Damage]:
 
 def profile_of(known: Known) -> str:
     """Return the profile of a person as it is stored."""
-    lists = {each: getattr(known, each) for each in LISTS}
-    return json.dumps({"settings": dict(known.settings), **lists})
+    parts = {each: getattr(known, each) for each in LISTS}
+    if wishes := known.notices.plainly():
+        parts["notices"] = wishes
+    return json.dumps({"settings": dict(known.settings), **parts})
 
 
-def profile_in(
-    text: object,
-) -> tuple[tuple[Mapping[str, object], *tuple[tuple[str, ...], ...]], str]:
-    """Return the settings and the lists in a profile, and what is wrong, or "" if nothing is."""
+def profile_in(text: object) -> tuple[StoredProfile, str]:
+    """Return the settings and the rest of a profile, and what is wrong, or "" if nothing is."""
     try:
         given = json.loads(str(text))
         settings_of(given["settings"])
     except NOT_READ as error:
         return StoredProfile(), said(error)
     wrong = [each for each in LISTS if not is_list(given.get(each, []))]
-    lists = (() if each in wrong else tuple(given.get(each, ())) for each in LISTS)
-    return StoredProfile(given["settings"], *lists), ", ".join(wrong)
+    ignored, keys, friends = (() if each in wrong else tuple(given.get(each, ())) for each in LISTS)
+    try:
+        wishes = read_wishes(given.get("notices", {}))
+    except NOT_READ:
+        wishes, wrong = NOTHING, [*wrong, "notices"]
+    return StoredProfile(given["settings"], ignored, keys, friends, wishes), ", ".join(wrong)
 
 
 def plan_in(text: object) -> Mapping[str, object]:

@@ -11,6 +11,7 @@ from typing import Protocol
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.storage.house_time import HouseTime
+from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes
 from accessible_games.server.storage.turn_clock import TurnClock
 
 Ticket = int
@@ -36,6 +37,8 @@ class Known(Frozen):
     """The public keys by which SSH lets them in."""
     friends: tuple[str, ...] = ()
     """The folded names of people about whose coming they want to hear."""
+    notices: NoticeWishes = NOTHING
+    """Whether and how they want word of their turns while they are away."""
 
 
 class Seated(Frozen):
