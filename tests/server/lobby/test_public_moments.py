@@ -36,7 +36,7 @@ def turn(match: Match) -> list[Any]:
 @every_game
 @pytest.mark.parametrize("seed", range(3))
 def test_a_moment_is_one_that_everybody_hears(game: str, seed: int) -> None:
-    """At each answer that brings another question and of which an onlooker hears, and at no other."""
+    """An answer that brings another question, and of which an onlooker hears; nothing else."""
     match, chance = match_of(game, seed), Random(seed)
     moments, passed = PublicMoments(match), 0
     for _ in range(MOVES):
@@ -92,7 +92,8 @@ def tell_nothing(match: Match, moves: list[Move]) -> None:
 @every_game
 def test_what_is_said_out_of_turn_is_no_moment(game: str) -> None:
     """Else somebody could talk, and nobody's time would ever be over."""
-    if GAMES[game].out_of_turn is None or GAMES[game].out_of_turn.renews:
+    meanwhile = GAMES[game].out_of_turn
+    if meanwhile is None or meanwhile.renews:
         return
     said = 0
     for seed in range(6):
