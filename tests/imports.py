@@ -47,6 +47,7 @@ LATE = {
     # libraries that are slow to load, or not always installed
     *(
         "argon2",
+        "openskill",
         "brlapi",
         "charset_normalizer",
         "distributed",

@@ -11,6 +11,7 @@ from accessible_games.app.backups import (
     restore_first,
     trouble_told,
 )
+from accessible_games.app.leagues import league_command
 from accessible_games.app.notices import WayNotices, notices_of
 from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
@@ -23,6 +24,8 @@ from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import GONE, StoreError
 
+DOES = {"backup": backup_command, "restart": restart_command, "league": league_command}
+"""What the first word behind the command names."""
 PORT = 4000
 """The port for telnet if no other is given."""
 
@@ -31,8 +34,7 @@ def serve_command(program: Program) -> int:
     """Serve until Control C, or do one thing at a server; return the exit status."""
     try:
         if program.context.arguments.task in TASKS:
-            is_backup = program.context.arguments.words[0] == "backup"
-            return (backup_command if is_backup else restart_command)(program)
+            return DOES[program.context.arguments.words[0]](program)
         how = wanted(program)
         restore_first(program)
         restarts = RestartNotices(program)

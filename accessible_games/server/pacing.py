@@ -11,6 +11,7 @@ from accessible_games.core.record import RecordError
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.turn_pace import DAY
+from accessible_games.server.storage.house_time import HOUSE_TIME
 
 EVERY = 60.0
 """Seconds from one look to the next."""
@@ -36,7 +37,7 @@ async def look(server: Server) -> None:
     tables = [table for table in server.tables.values() if table.pace is not None]
     if not tables:
         return
-    store.keep_time()
+    store.keep_document(HOUSE_TIME, "", store.time.text())
     for table in tables:
         if table.pace is not None and stood > OUTAGE:
             table.pace.lengthen(LEAST)

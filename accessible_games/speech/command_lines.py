@@ -155,10 +155,12 @@ def explains(words: Vocabulary, text: str, command: Command) -> bool:
 
     "A hidden card" is an answer in some languages.
     """
+    if command.name != "card":
+        return False
     told = is_told(words, text) and len(fold(text.split()[0])) > 1
     lexicon, rest = words.lexicon, fold(command.rest)
     hidden = any(rest in lexicon.typed_for(name) for name in typed_words.unseen_in(lexicon))
-    return command.name == "card" and told and words.glossary.is_term(command.rest) and not hidden
+    return told and words.glossary.is_term(command.rest) and not hidden
 
 
 def is_in_table(words: Vocabulary, word: str) -> bool:

@@ -21,7 +21,6 @@ from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.votes import Votes
 from accessible_games.server.storage.house_time import HouseTime
 from accessible_games.server.storage.store import Known, StoredTable
-from accessible_games.server.storage.turn_clock import TurnClock
 
 WORD = "apple river stone"
 
@@ -33,9 +32,9 @@ class Memory:
         self.known: Sequence[Known] = []
         self.tables: Sequence[StoredTable] = []
         self.given = self.committed = 0
+        self.documents: Mapping[tuple[str, str], str] = {}
         self.texts: dict[str, str] = {}
         self.ended: list[str] = []
-        self.clocks: dict[str, TurnClock] = {}
         self.time = HouseTime()
         self.told: Any = None
 
@@ -62,21 +61,17 @@ class Memory:
         self.texts[word] = self.texts.get(word, "") + text
         return self.put()
 
-    def keep_clock(self, word: str, clock: TurnClock) -> int:
-        """Keep until when people have to answer."""
-        self.clocks[word] = clock
-        return self.put()
-
-    def keep_time(self) -> int:
-        """Do nothing: no server begins with it."""
-        return self.put()
-
     def heard(self, word: str, seat: Seat, moves: int) -> None:
         """Do nothing: no one comes back."""
 
     def end_table(self, word: str) -> int:
         """Note that it is over."""
         self.ended.append(word)
+        return self.put()
+
+    def shelve(self, word: str) -> int:
+        """Keep the record under other words."""
+        self.texts[f"{word} {len(self.ended)}"] = self.texts.pop(word)
         return self.put()
 
     def set_aside(self, word: str, found: str) -> int:
@@ -86,6 +81,20 @@ class Memory:
     def forget_table(self, word: str) -> int:
         """Do nothing: nothing of it is stored."""
         return self.put()
+
+    def keep_document(self, kind: str, key: str, text: str) -> int:
+        """Keep a text."""
+        self.documents = {**self.documents, (kind, key): text}
+        return self.put()
+
+    def forget_document(self, kind: str, key: str) -> int:
+        """Forget a text."""
+        self.documents = {k: v for k, v in self.documents.items() if k != (kind, key)}
+        return self.put()
+
+    def set_document_aside(self, kind: str, key: str, found: str) -> int:
+        """Forget a text."""
+        return self.forget_document(kind, key)
 
     def put(self) -> int:
         """Return a ticket that is on the disk at once."""

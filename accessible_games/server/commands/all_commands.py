@@ -6,18 +6,22 @@ from accessible_games.server.commands import (
     chat,
     friends,
     keys,
+    leagues,
     moderation,
+    open_tables,
     pace,
     presence,
+    ratings,
     tables,
 )
 from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
-    *(presence.ENTRIES, tables.ENTRIES, chat.ENTRIES, friends.ENTRIES, moderation.ENTRIES),
-    *(pace.ENTRIES, keys.ENTRIES, (NotifyCommand().entry(),)),
-    *(presence.OUTSIDE, moderation.OUTSIDE),
+    *(presence.ENTRIES, tables.ENTRIES, open_tables.ENTRIES, pace.ENTRIES, chat.ENTRIES),
+    *(friends.ENTRIES, moderation.ENTRIES),
+    *(leagues.ENTRIES, ratings.ENTRIES),
+    *(keys.ENTRIES, (NotifyCommand().entry(),), presence.OUTSIDE, moderation.OUTSIDE),
 )
 COMMANDS: Mapping[str, ServerCommand] = {
     entry.name: entry for family in FAMILIES for entry in family

@@ -5,12 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil
 
-from accessible_games.core.event import Seat
 from accessible_games.core.record import RecordError
 from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import CommandEntry
 from accessible_games.match.person import Person
-from accessible_games.server.lobby import consent, presence
+from accessible_games.server.lobby import consent, openings, presence, rematch
 from accessible_games.server.lobby.acts import PATIENCE
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
@@ -23,6 +22,7 @@ from accessible_games.server.lobby.waiting_turns import asks, tell_next, tell_wa
 from accessible_games.server.storage.reading import is_damage
 from accessible_games.server.storage.store import StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
+from accessible_games.server.storage.turn_clock import CLOCK
 from accessible_games.speech import command_lines
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.commands import Command
@@ -60,10 +60,13 @@ class Server:
     def _set_up(self, kept: StoredTable) -> None:
         """Set up a table as it is stored."""
         table = self.add_table(kept.word, TablePlan.of(kept.plan))
+        if table.pace is not None:
+            table.pace.restore(kept)
         members = {
             seat: self.directory.user_of(self.directory.people[fold(seated.name)])
             for seat, seated in sorted(kept.seats.items())
-            if fold(seated.name) in self.directory.people and is_expected(kept, seat)
+            if fold(seated.name) in self.directory.people
+            and (table.pace is None or table.pace.expects(seat))
         }
         table.restore(members, kept)
         for user in members.values() if table.pace is None else ():
@@ -74,7 +77,10 @@ class Server:
         """Add a new table at which no one sits."""
         known = tuple([self.entries[name] for name in self._known_at(plan)])
         called = self.directory.person_called
-        commands = TableCommands(self.thinker, known, self.obey, called, self.meant, self.notices)
+        counts = self.directory.competition.counts
+        commands = TableCommands(
+            self.thinker, known, self.obey, called, self.meant, self.notices, counts
+        )
         table = ServerTable(word, plan, self.directory.store, commands)
         self.tables[fold(word)] = table
         return table
@@ -124,6 +130,11 @@ class Server:
             looks_on = watched is not None or (there.is_begun and not open_to_all)
             looks_on = looks_on and there.company.seat_of(user) is None
             self.run(user, Command("watch" if looks_on else "join", there.word))
+
+    def _show_lobby(self, user: User) -> None:
+        """Tell a user what can be done in the lobby, and which tables are open if they wish it."""
+        user.say("lobby-how")
+        openings.tell_open(user, self.tables.values(), self.at)
 
     def warn(self, user: User) -> None:
         """Tell a user of a restart, if one is announced."""
@@ -191,6 +202,9 @@ class Server:
                 goings, loop = user.presence.goings, get_running_loop()
                 loop.call_later(self.patience, self._go_elsewhere, user, goings)
             return
+        if table is not None and table.company.seat_of(user) is not None:
+            self._keep_place(table, user)
+            return
         looks_on = table is not None and table.company.seat_of(user) is None
         user.presence.watched = table.word if table is not None and looks_on else ""
         self.leave_table(user)
@@ -200,6 +214,13 @@ class Server:
         """Let a user leave a table of days who has not come back since their connection closed."""
         if user.connection is None and user.presence.goings == goings:
             self.leave_table(user)
+
+    def _keep_place(self, table: ServerTable, user: User) -> None:
+        """Keep somebody's place after a game for a while, so that they can play another one."""
+        presence.show_to_all(table)
+        table.go(user)
+        loop = get_running_loop()
+        loop.call_later(self.patience, self._give_up, user, user.presence.goings)
 
     def forget(self, user: User) -> None:
         """Forget a user, but not while they are here or a table waits for them."""
@@ -221,7 +242,10 @@ class Server:
 
     def _give_up(self, user: User, goings: int) -> None:
         """Forget a user who has not come back since they left."""
-        if user.presence.goings == goings:
+        if user.presence.goings == goings and user.connection is None:
+            table = self.at.get(user.key)
+            if table is not None and table.is_over:
+                self.leave_table(user)
             self.forget(user)
 
     def leave_table(self, user: User) -> None:
@@ -234,10 +258,24 @@ class Server:
         presence.show_to_all(table)
         if table.company.seat_of(user) is not None:
             table.wait_for(user, self.patience)
-        if not table.company.members or (table.is_over and not [*table.company.users()]):
+        if table.is_over and not table.company.members and table.company.waiting():
+            self._hand_over(table)
+        is_heard = table.pace is None or not table.pace.clock.asked
+        is_done = table.is_over and is_heard and not self._is_anybody_at(table)
+        if not table.company.members or is_done:
             self.remove(table)
         else:
             self.expect(table)
+
+    def _is_anybody_at(self, table: ServerTable) -> bool:
+        """Whether anybody is at a table, or was a moment ago."""
+        return any(self.at.get(user.key) is table for user in table.company.users())
+
+    def _hand_over(self, table: ServerTable) -> None:
+        """Give a table that all players have left after a game to those who wait for the next."""
+        for user in rematch.regroup(table, lambda user: self.at.get(user.key) is table).came:
+            user.say("again-yours", title=table.title(user))
+        presence.show_to_all(table)
 
     def expect(self, table: ServerTable) -> None:
         """Keep an empty table whose game has not begun, for a while."""
@@ -255,6 +293,8 @@ class Server:
         """Remove a table; if its game has not begun, nothing of it is kept."""
         self.tables.pop(fold(table.word), None)
         self.directory.limits.settle(fold(table.word))
+        if table.pace is not None:
+            self.directory.store.forget_document(CLOCK, table.word)
         (self.directory.store.end_table if table.is_begun else self.directory.store.forget_table)(
             table.word
         )
@@ -297,9 +337,10 @@ class Server:
         """Do what a user types in a game, or after it: then also what sets up the next one."""
         person = table.person_of(user)
         assert person is not None
-        if table.is_over and person.vocabulary.commands.read(text) is None:
+        if table.is_over:
             command = command_lines.given(self.words_of(user), Line.read(text))
-            if command is not None and command.name in BETWEEN_GAMES:
+            known = person.vocabulary.commands.read(text) is not None
+            if command is not None and is_between_games(table, user, command, known=known):
                 self.run(user, command)
                 self.prompt(user)
                 return
@@ -394,16 +435,20 @@ class Server:
             self.directory.store.heard(table.word, seat, last.moves)
 
 
-def is_expected(kept: StoredTable, seat: Seat) -> bool:
-    """Whether somebody with a seat comes back to a table: not if they have heard the end there."""
-    return not kept.clock.is_over or seat in kept.clock.asked
-
-
 def is_forsaken(table: ServerTable) -> bool:
     """Whether a table is empty and its game has not begun."""
     if table.pace is not None:
         return False
     return not table.is_begun and not any(each.connection for each in table.company.users())
+
+
+def is_between_games(table: ServerTable, user: User, command: Command, *, known: bool) -> bool:
+    """Whether a command sets up another game, and means nothing that is *known* in this one.
+
+    "Again" does: for who may play it is another game, for who looks on the last sentence.
+    """
+    again = command.name == "again" and openings.plays_next(table, user)
+    return command.name in BETWEEN_GAMES and (not known or again)
 
 
 ServerCommand = CommandEntry[Callable[[Server, User, str], None]]

@@ -17,6 +17,11 @@ from accessible_games.match.tempers import tempers_at
 from accessible_games.server.lobby.acts import PATIENCE, Attendance
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.company import Company
+from accessible_games.server.lobby.finished_games import (
+    Counts,
+    counted_nowhere,
+    finished_game,
+)
 from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.table_bell import TableBell
 from accessible_games.server.lobby.table_commands import commands_at
@@ -53,6 +58,8 @@ class TableCommands(Frozen):
     """Returns the line that is meant by what somebody types."""
     notices: TurnNotices = TurnNotices()
     """Hears of the turns of people who are not there."""
+    counts: Counts = counted_nowhere
+    """Counts a game that is over in leagues and ratings."""
 
 
 @dataclass(eq=False)
@@ -81,11 +88,10 @@ class ServerTable:
 
     def _take_pace(self) -> None:
         """Be a table of days or of the evening, as it is planned."""
-        pace, plan = None, self.plan
+        plan, self.pace, self.company.late = self.plan, None, None
         if plan.days:
             lent = self.company, self.store, self.commands.notices
-            pace = TurnPace(self.word, plan, *lent)
-        self.pace, self.company.is_of_days = pace, pace is not None
+            self.pace = TurnPace(self.word, plan, *lent)
         self.votes.life = plan.days * DAY or LIFE
 
     @property
@@ -137,7 +143,7 @@ class ServerTable:
 
     def sit(self, user: User) -> None:
         """Give a user the first free seat."""
-        seat = min({*range(self.plan.seats)} - {*self.company.members})
+        seat = self.plan.seat_for(user.key, {*range(self.plan.seats)} - {*self.company.members})
         self.company.members[seat] = user
         self.company.absences.end(seat)
         self.keep()
@@ -157,9 +163,10 @@ class ServerTable:
 
     def begin(self, names: Sequence[str], seed: int) -> None:
         """Begin the game; the computer players get *names*."""
-        self.company.close_up()
+        shared = bool(RECORDED[self.plan.game].shared)
+        self.company.begin(moves_up=shared or not self.plan.turned)
         self.votes.drop()
-        people = [user.name for user in self.company.members.values()]
+        people = {seat: user.name for seat, user in self.company.members.items()}
         record = self.plan.record(self.plan.occupants(people, names), seed)
         self.playing = self._playing(record, Writer())
         if self.pace is not None:
@@ -176,8 +183,6 @@ class ServerTable:
         """Take the stored state; the game is not replayed before someone comes."""
         self.company.members = dict(members)
         self.asleep = kept if kept.record else None
-        if self.pace is not None:
-            self.pace.restore(kept)
 
     def wake(self) -> None:
         """Resume a stored game, only once. Raises `RecordError` if it cannot be resumed."""
@@ -212,7 +217,21 @@ class ServerTable:
         return GameSession(
             match=match, word=self.word, store=self.store, thinker=self.commands.thinker,
             follow=self.follow, writer=writer, more=self.more, votes=self.votes,
+            counts=self._count,
         )  # fmt: skip
+
+    def _count(self) -> Callable[[], None]:
+        """Count the finished game in leagues and ratings; return what tells its people."""
+        playing, members = self.playing, self.company.members
+        assert playing is not None
+        name = f"{self.word} {self.plan.turned}"
+        tell = self.commands.counts(finished_game(name, self.plan, playing.match, members))
+
+        def tell_all() -> None:
+            for seat, user in members.items():
+                tell(user, playing.persons[seat])
+
+        return tell_all
 
     def _seat_all(self, playing: GameSession) -> None:
         """Give each person their part."""
@@ -396,6 +415,10 @@ class ServerTable:
             return
         if self.pace is not None:
             self.pace.come(user, seat)
+        if playing.over:
+            if self.pace is not None:
+                self.follow()
+            return
         playing.free(seat)
         playing.sit_down(seat, user.name)
         self.rest()

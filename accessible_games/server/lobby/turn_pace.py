@@ -12,9 +12,10 @@ from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.public_moments import PublicMoments
 from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
 from accessible_games.server.lobby.user import User
+from accessible_games.server.storage.house_time import HOUSE_TIME
 from accessible_games.server.storage.store import Seated, Store, StoredTable
 from accessible_games.server.storage.table_plan import MOST_DAYS, TablePlan
-from accessible_games.server.storage.turn_clock import TurnClock
+from accessible_games.server.storage.turn_clock import CLOCK, TurnClock
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import title_of
 
@@ -40,6 +41,7 @@ class TurnPace:
 
     def __post_init__(self) -> None:
         self.clock = TurnClock(due=self.store.time() + KEPT)
+        self.company.late = frozenset()
 
     # Who is asked, and until when
 
@@ -59,6 +61,11 @@ class TurnPace:
         """Whether the game waits for a user, or its end is news to them."""
         return self.is_asked(self.company.seat_of(user))
 
+    @property
+    def late(self) -> frozenset[Seat]:
+        """The seats of people who have let their time pass, and have not come since."""
+        return self.company.late or frozenset()
+
     def lengthen(self, least: float) -> None:
         """Let who is asked have so many seconds at least, once for each turn."""
         clock = self.clock
@@ -73,15 +80,15 @@ class TurnPace:
 
     def keep(self) -> None:
         """Store it, for the first time or again."""
-        self.store.keep_time()
-        self.store.keep_clock(self.word, self.clock)
+        self.store.keep_document(HOUSE_TIME, "", self.store.time.text())
+        self.store.keep_document(CLOCK, self.word, self.clock.text())
 
     def restore(self, kept: StoredTable) -> None:
-        """Go on from what was stored; all are elsewhere.
+        """Go on from what was stored of a table; all are elsewhere.
 
         If the record is another one, nobody knows who is asked until it is played.
         """
-        clock = kept.clock
+        clock = TurnClock.of(self.store.documents.get((CLOCK, self.word), ""))
         if kept.record and not clock.is_over and clock.size != len(kept.record):
             clock = replace(clock, due=0.0, asked=())
         if kept.record or clock.due:
@@ -90,11 +97,15 @@ class TurnPace:
         self.company.gone = frozenset(kept.seats)
         self.heard = {seat: seated.heard for seat, seated in kept.seats.items()}
 
+    def expects(self, seat: Seat) -> bool:
+        """Whether somebody with a seat comes back: not if they have heard the end of the game."""
+        return not self.clock.is_over or seat in self.clock.asked
+
     def stored(self, playing: GameSession, plan: TablePlan) -> StoredTable:
         """Return a game as it is stored; whoever comes hears what they have not heard yet."""
         members = self.company.members.items()
         seats = {seat: Seated(user.name, self.heard.get(seat, 0)) for seat, user in members}
-        return StoredTable(self.word, plan.kept(), seats, playing.record.text or "", self.clock)
+        return StoredTable(self.word, plan.kept(), seats, playing.record.text or "")
 
     def can_rest(self, playing: GameSession) -> bool:
         """Whether nobody is at the table, and nothing happens there by itself."""
@@ -104,12 +115,13 @@ class TurnPace:
     def _keep(self, clock: TurnClock) -> None:
         if clock != self.clock:
             self.clock = clock
-            self.store.keep_clock(self.word, clock)
+            self.store.keep_document(CLOCK, self.word, clock.text())
 
     # The game
 
     def begin(self, playing: GameSession) -> None:
         """Pace a game that begins."""
+        self.clock, self.heard, self.company.late = TurnClock(), {}, frozenset()
         playing.record.text = ""
         playing.listeners.moments = PublicMoments(playing.match)
 
@@ -144,7 +156,7 @@ class TurnPace:
         return TurnClock(
             self.store.time() + self.plan.days * DAY if comes else self.clock.due,
             tuple(asked),
-            tuple(sorted(self.company.late)),
+            tuple(sorted(self.late)),
             tuple(sorted({*seats.held} & {*members} - {*seats.stand_ins})),
             self.clock.is_longer and not comes,
             size=len(playing.record.text or ""),
@@ -166,11 +178,12 @@ class TurnPace:
         waiting = [each for each in playing.match.table.waiting() if each.seat in company.members]
         for question in [each for each in waiting if each.seat not in held]:
             seat, user = question.seat, company.members[question.seat]
-            company.late |= {seat}
+            company.late = self.late | {seat}
             company.tell("turn-late", but=user, name=user.name)
             if company.is_here(seat):
                 user.say("turn-late-you")
-            playing.stand_in(question, self.plan.level)
+            playing.seats.stand_in(question, self.plan.level)
+            playing.persons[seat].ask_nothing()
         playing.go_on()
 
     # Who comes
@@ -178,17 +191,17 @@ class TurnPace:
     def come(self, user: User, seat: Seat) -> None:
         """Tell somebody who comes that a computer player has answered for them, or for others."""
         company = self.company
-        if seat in company.late:
-            company.late -= {seat}
+        if seat in self.late:
+            company.late = self.late - {seat}
             user.say("turn-was-late")
-        if company.late and not self.clock.is_over:
-            names = [company.members[each].name for each in sorted(company.late)]
+        if self.late and not self.clock.is_over:
+            names = [company.members[each].name for each in sorted(self.late)]
             joined = user.narrator.catalogue.joined(names)
             user.say("turn-others-late", names=joined, count=len(names))
 
     def hear_from(self, playing: GameSession, seat: Seat) -> None:
         """Note that somebody types at the table, however late."""
-        self.company.late -= {seat}
+        self.company.late = self.late - {seat}
         if seat in playing.seats.held:
             playing.free(seat)
 

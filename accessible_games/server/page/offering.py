@@ -15,8 +15,8 @@ from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.commands import Follows
 
-IN_LOBBY = ("tables", "people", "friends", "help", "leave")
-BEFORE_GAME = ("begin", "people", "agree", "help", "leave")
+IN_LOBBY = ("tables", "quick", "people", "friends", "help", "leave")
+BEFORE_GAME = ("begin", "open", "people", "agree", "help", "leave")
 IN_GAME = ("last", "since", "moves", "hint", "undo", "agree", "help", "leave")
 """The commands that are often wanted."""
 MOST_TABLES = 20
@@ -67,6 +67,8 @@ def on_server(server: Server, user: User) -> Iterator[Group]:
     elif table.playing is None:
         yield commands(server, user, BEFORE_GAME)
     else:
+        if table.is_over:
+            yield commands(server, user, ("again",))
         yield from at_game(table, user)
 
 

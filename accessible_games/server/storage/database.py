@@ -3,18 +3,19 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from secrets import token_hex
 
 from accessible_games.core.event import Seat
 from accessible_games.server.storage.database_file import DatabaseFile
-from accessible_games.server.storage.reading import Damage, profile_of, read_all, time_in
-from accessible_games.server.storage.store import Known, StoredTable, Ticket
-from accessible_games.server.storage.turn_clock import TurnClock
+from accessible_games.server.storage.house_time import house_time_in
+from accessible_games.server.storage.reading import Damage, documents_in, profile_of, read_all
+from accessible_games.server.storage.store import Kind, Known, StoredTable, Ticket
 from accessible_games.server.storage.writer import StoreWriter
 from accessible_games.speech.normalize import fold
 
-OF_TABLES = ("tables", "seats", "clocks")
 ENDED = "UPDATE tables SET over = 1 WHERE word = ?"
-CLOCK = "REPLACE INTO clocks VALUES (?, ?)"
+FORGOTTEN = "DELETE FROM documents WHERE kind = ? AND key = ?"
+SHELVED = "UPDATE {} SET word = ? WHERE word = ?"
 HEARD = "UPDATE seats SET heard = ? WHERE word = ? AND seat = ?"
 
 
@@ -27,7 +28,8 @@ class Database:
         known, tables, damaged = read_all(self._file.connection)
         self.known: Sequence[Known] = known
         self.tables: Sequence[StoredTable] = tables
-        self.time = time_in(self._file.connection)
+        self.documents: Mapping[tuple[str, str], str] = documents_in(self._file.connection)
+        self.time = house_time_in(self.documents)
         self.damaged: Sequence[Damage] = damaged
         """What could not be read, and was left out."""
         self.rescued: Path | None = None
@@ -88,14 +90,6 @@ class Database:
         """See Store."""
         return self._writer.put(("INSERT INTO lines (word, text) VALUES (?, ?)", (word, text)))
 
-    def keep_clock(self, word: str, clock: TurnClock) -> Ticket:
-        """See Store."""
-        return self._writer.put((CLOCK, (word, json.dumps(clock.kept()))))
-
-    def keep_time(self) -> Ticket:
-        """See Store."""
-        return self._writer.put((CLOCK, ("", json.dumps(self.time.kept()))))
-
     def heard(self, word: str, seat: Seat, moves: int) -> None:
         """See Store."""
         self._writer.put_beside((word, seat), (HEARD, (moves, word, seat)))
@@ -103,6 +97,11 @@ class Database:
     def end_table(self, word: str) -> Ticket:
         """See Store."""
         return self._writer.put((ENDED, (word,)))
+
+    def shelve(self, word: str) -> Ticket:
+        """See Store."""
+        kinds, other = ("tables", "seats", "lines"), f"{word} {token_hex(8)}"
+        return self._writer.put(*((SHELVED.format(each), (other, word)) for each in kinds))
 
     def set_aside(self, word: str, found: str) -> Ticket:
         """See Store."""
@@ -112,8 +111,23 @@ class Database:
     def forget_table(self, word: str) -> Ticket:
         """See Store."""
         return self._writer.put(
-            *((f"DELETE FROM {each} WHERE word = ?", (word,)) for each in OF_TABLES)
+            *((f"DELETE FROM {each} WHERE word = ?", (word,)) for each in ("tables", "seats"))
         )
+
+    def keep_document(self, kind: str, key: str, text: str) -> Ticket:
+        """See Store."""
+        return self._writer.put(("REPLACE INTO documents VALUES (?, ?, ?)", (kind, key, text)))
+
+    def forget_document(self, kind: str, key: str) -> Ticket:
+        """See Store."""
+        return self._writer.put((FORGOTTEN, (kind, key)))
+
+    def set_document_aside(self, kind: Kind, key: str, found: str) -> Ticket:
+        """See Store."""
+        self.damaged = [*self.damaged, Damage(kind, key, found)]
+        kept = "INSERT INTO damaged (kind, name, found, whole)"
+        kept += " SELECT kind, key, ?, data FROM documents WHERE kind = ? AND key = ?"
+        return self._writer.put((kept, (found, kind, key)), (FORGOTTEN, (kind, key)))
 
     def close(self) -> None:
         """See Store."""

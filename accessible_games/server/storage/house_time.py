@@ -1,8 +1,12 @@
 """The time in a house: it stands still while no server runs, so nobody is late for that."""
 
+import json
 from collections.abc import Mapping
 from math import isfinite
 from time import monotonic, time
+
+HOUSE_TIME = "house-time"
+"""The kind of its only document."""
 
 
 class HouseTime:
@@ -17,12 +21,15 @@ class HouseTime:
         self._then, self._seen = ran, time() if seen is None else seen
 
     @classmethod
-    def of(cls, kept: object) -> "HouseTime":
+    def of(cls, text: str) -> "HouseTime":
         """Return the time as it was stored, or a new one if it was not, or is damaged."""
-        if isinstance(kept, Mapping):
-            ran, seen = kept.get("ran"), kept.get("seen")
-            if isinstance(ran, float) and isinstance(seen, float) and isfinite(ran + seen):
-                return cls(max(0.0, ran), seen)
+        try:
+            kept = json.loads(text)
+            ran, seen = kept["ran"], kept["seen"]
+        except (TypeError, ValueError, LookupError, RecursionError):
+            return cls()
+        if isinstance(ran, float) and isinstance(seen, float) and isfinite(ran + seen):
+            return cls(max(0.0, ran), seen)
         return cls()
 
     def __call__(self) -> float:
@@ -36,6 +43,11 @@ class HouseTime:
         self._then, self._seen = now, day
         return max(0.0, stood)
 
-    def kept(self) -> dict[str, object]:
+    def text(self) -> str:
         """The time as it is stored."""
-        return {"ran": self._then, "seen": self._seen}
+        return json.dumps({"ran": self._then, "seen": self._seen})
+
+
+def house_time_in(documents: Mapping[tuple[str, str], str]) -> HouseTime:
+    """Return the time of a store with these texts, by kind and key."""
+    return HouseTime.of(documents.get((HOUSE_TIME, ""), ""))

@@ -8,17 +8,15 @@ file, where a person who knows SQLite finds them whole.
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record, RecordError, read
 from accessible_games.games import RECORDED
-from accessible_games.server.storage.house_time import HouseTime
 from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes, read_wishes
-from accessible_games.server.storage.store import Known, Seated, StoredTable
+from accessible_games.server.storage.store import Kind, Known, Seated, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
-from accessible_games.server.storage.turn_clock import TurnClock
 from accessible_games.server.storage.user_settings import settings_of
 from accessible_games.speech.normalize import fold
 
@@ -26,16 +24,12 @@ ASIDE = (
     "CREATE TABLE IF NOT EXISTS damaged"
     " (number INTEGER PRIMARY KEY, kind TEXT, name TEXT, found TEXT, whole TEXT)"
 )
-CLOCKS = "CREATE TABLE IF NOT EXISTS clocks (word TEXT PRIMARY KEY, kept TEXT)"
-"""The clocks of tables of days, by their words; that of the house has none."""
 NOT_READ = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 """What Python raises for text that is no JSON, and for JSON that is something else."""
 DAMAGED = ("not-a-record", "not-text", "damaged", "unknown-line", "no-moves", "wrong-heading")
 """The problems of a record that no other rules explain."""
-LISTS = ("ignored", "keys", "friends")
+LISTS = ("ignored", "keys", "friends", "wishes")
 """The parts of a profile besides the settings."""
-
-Kind = Literal["profile", "person", "seat", "table", "record"]
 
 
 class StoredProfile(NamedTuple):
@@ -46,6 +40,7 @@ class StoredProfile(NamedTuple):
     keys: tuple[str, ...] = ()
     friends: tuple[str, ...] = ()
     notices: NoticeWishes = NOTHING
+    wishes: tuple[str, ...] = ()
 
 
 class Damage(Frozen):
@@ -122,8 +117,7 @@ class RowReader:
             self._leave_out("table", word, said(error), (word, plan))
             self._connection.execute("UPDATE tables SET over = 1 WHERE rowid = ?", (rowid,))
             return None
-        clock = TurnClock.of(kept_in(self._connection, word)) if known.get("days") else TurnClock()
-        return StoredTable(word, known, seats, record, clock)
+        return StoredTable(word, known, seats, record)
 
     def _seats(self, word: object, count: int) -> dict[Seat, Seated]:
         """Return who has a seat; a damaged row costs one person their seat."""
@@ -161,24 +155,21 @@ def read_all(connection: sqlite3.Connection) -> tuple[list[Known], list[StoredTa
     reader = RowReader(connection)
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(ASIDE)
-    connection.execute(CLOCKS)
     people, tables = reader.people(), reader.tables()
     connection.execute("COMMIT")
     return people, tables, reader.damaged
 
 
-def time_in(connection: sqlite3.Connection) -> HouseTime:
-    """Return for how long servers have run with a store."""
-    return HouseTime.of(kept_in(connection, ""))
+def has_documents(connection: sqlite3.Connection) -> bool:
+    """Whether a store has texts at all: those of earlier versions have none."""
+    query = "SELECT 1 FROM sqlite_master WHERE name = 'documents'"
+    return connection.execute(query).fetchone() is not None
 
 
-def kept_in(connection: sqlite3.Connection, word: str) -> object:
-    """Return what is stored about a clock; None if nothing is, or nothing that can be read."""
-    query = "SELECT kept FROM clocks WHERE word = ?"
-    try:
-        return json.loads(connection.execute(query, (word,)).fetchone()[0])
-    except NOT_READ:
-        return None
+def documents_in(connection: sqlite3.Connection) -> dict[tuple[str, str], str]:
+    """Return all texts by their kind and key, whatever stands in them."""
+    rows = connection.execute("SELECT kind, key, data FROM documents")
+    return {(str(kind), str(key)): str(data) for kind, key, data in rows}
 
 
 def put_aside(connection: sqlite3.Connection, damage: Damage, whole: str) -> None:
@@ -210,12 +201,12 @@ def profile_in(text: object) -> tuple[StoredProfile, str]:
     except NOT_READ as error:
         return StoredProfile(), said(error)
     wrong = [each for each in LISTS if not is_list(given.get(each, []))]
-    ignored, keys, friends = (() if each in wrong else tuple(given.get(each, ())) for each in LISTS)
+    lists = {each: () if each in wrong else tuple(given.get(each, ())) for each in LISTS}
     try:
-        wishes = read_wishes(given.get("notices", {}))
+        notices = read_wishes(given.get("notices", {}))
     except NOT_READ:
-        wishes, wrong = NOTHING, [*wrong, "notices"]
-    return StoredProfile(given["settings"], ignored, keys, friends, wishes), ", ".join(wrong)
+        notices, wrong = NOTHING, [*wrong, "notices"]
+    return StoredProfile(given["settings"], notices=notices, **lists), ", ".join(wrong)
 
 
 def plan_in(text: object) -> Mapping[str, object]:

@@ -6,18 +6,19 @@ the store has `committed` that ticket: then it is on the disk itself.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.storage.house_time import HouseTime
 from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes
-from accessible_games.server.storage.turn_clock import TurnClock
 
 Ticket = int
 """The number of a change, counted from 1; all changes up to it are on the disk together."""
 
 
+Kind = Literal["profile", "person", "seat", "table", "record", "league", "rating"]
+"""What can be damaged: a row, or a part of one."""
 GONE = "gone"
 """The problem of a store whose file was taken away, replaced or locked for writing meanwhile."""
 
@@ -39,6 +40,8 @@ class Known(Frozen):
     """The folded names of people about whose coming they want to hear."""
     notices: NoticeWishes = NOTHING
     """Whether and how they want word of their turns while they are away."""
+    wishes: tuple[str, ...] = ()
+    """What they want to hear of that is not told to everybody, such as open tables."""
 
 
 class Seated(Frozen):
@@ -60,8 +63,6 @@ class StoredTable(Frozen):
     """The people who have a seat."""
     record: str = ""
     """The record of the game, as a saved game has it; empty before the game begins."""
-    clock: TurnClock = TurnClock()
-    """Until when people have to answer, if it is a table of days."""
 
 
 class StoreError(Exception):
@@ -81,6 +82,8 @@ class Store(Protocol):
     """All unfinished tables at that time."""
     time: HouseTime
     """For how long servers have run with it."""
+    documents: Mapping[tuple[str, str], str]
+    """Whatever else was kept at that time: texts by their kind and key."""
 
     @property
     def given(self) -> Ticket:
@@ -111,23 +114,29 @@ class Store(Protocol):
     def append(self, word: str, text: str) -> Ticket:
         """Add to the record of a table."""
 
-    def keep_clock(self, word: str, clock: TurnClock) -> Ticket:
-        """Remember until when people have to answer at a table of days."""
-
-    def keep_time(self) -> Ticket:
-        """Remember `time`, by the last beat."""
-
     def heard(self, word: str, seat: Seat, moves: int) -> None:
         """Remember how many moves a player has heard; it is written with the next change."""
 
     def end_table(self, word: str) -> Ticket:
         """End a table: its record stays, but `tables` does not have it any more."""
 
+    def shelve(self, word: str) -> Ticket:
+        """Keep a table whose game is over under other words: its own are used again."""
+
     def set_aside(self, word: str, found: str) -> Ticket:
         """End a table whose record cannot be read, and remember what was found there."""
 
     def forget_table(self, word: str) -> Ticket:
         """Forget a table whose game has not begun."""
+
+    def keep_document(self, kind: str, key: str, text: str) -> Ticket:
+        """Keep a text, replacing that of its kind and key."""
+
+    def forget_document(self, kind: str, key: str) -> Ticket:
+        """Forget a text."""
+
+    def set_document_aside(self, kind: Kind, key: str, found: str) -> Ticket:
+        """Forget a text that cannot be read, but keep it aside with what was found there."""
 
     def close(self) -> None:
         """Write everything to the disk and close it."""

@@ -3,12 +3,16 @@
 So a table that rests need not be played to know whether somebody waits there for whom.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Self
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
+
+CLOCK = "clock"
+"""The kind of its documents, by the words of the table."""
 
 
 class TurnClock(Frozen):
@@ -29,16 +33,16 @@ class TurnClock(Frozen):
     size: int = 0
     """How long the record was, in letters: another one has been played on since."""
 
-    def kept(self) -> dict[str, object]:
+    def text(self) -> str:
         """The clock as it is stored."""
-        return {each.name: getattr(self, each.name) for each in fields(self)}
+        return json.dumps({each.name: getattr(self, each.name) for each in fields(self)})
 
     @classmethod
-    def of(cls, kept: object) -> Self:
+    def of(cls, text: str) -> Self:
         """Return a clock as it was stored; one without a time if it is damaged."""
         try:
-            return cls._read(kept)  # type: ignore[arg-type]
-        except (TypeError, ValueError, AttributeError):
+            return cls._read(json.loads(text))
+        except (TypeError, ValueError, AttributeError, RecursionError):
             return cls()
 
     @classmethod

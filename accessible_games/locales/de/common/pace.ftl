@@ -23,6 +23,7 @@ asked-pace = Die Frage ist, ob ihr { $count ->
    *[other] für jeden Zug { $count } Tage habt
 }. Stimmst du dem zu?
 days-how = Das Spiel fängt an, wenn alle Plätze besetzt sind oder jemand starten tippt. Bis dahin kannst du gehen: Dein Platz bleibt dir.
+again-days = An einem Tisch über Tage wird niemand gefragt, ob es weitergeht. Tippe gehen, dann neu und ein Spiel.
 days-enough = Du hast schon an { $high } Tischen über Tage einen Platz. Spiel zuerst eines der Spiele zu Ende.
 days-full = Dieser Server hat so viele Tische über Tage, wie er halten kann. Spielt dieses Spiel an einem Abend.
 

@@ -55,7 +55,7 @@ help-return = { $typed }: nur im Rückblick. Zurück zur Liste der Momente.
 ## What each command of a server does
 
 help-people = { $typed }: wer hier ist.
-help-tables = { $typed }: welche Tische es gibt, zehn auf einmal. Dahinter die Nummer eines späteren Teils.
+help-tables = { $typed }: welche Tische es gibt, zehn auf einmal. Dahinter die Nummer eines späteren Teils. Mit { $typed } an hörst du, wenn ein Tisch für alle offen ist, in der Eingangshalle und nach einem Spiel, mit { $typed } aus nicht mehr.
 help-new = { $typed } und der Name eines Spiels: einen Tisch aufstellen. Dahinter kann stehen, wie viele spielen, und Stufe und Temperament der Computerspieler, etwa neu lifeboat 5 leicht mutig. Mit mehr am Ende wirst du nach allem gefragt, auch nach den Optionen des Spiels.
 help-join = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: sich an ihn setzen. Allein führt es zurück an deinen Platz.
 help-watch = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: zuschauen. Du hörst, was alle wissen dürfen.

@@ -23,6 +23,7 @@ asked-pace = You are asked whether to play { $count ->
    *[other] with { $count } days for each turn
 }. Agree to that?
 days-how = The game begins when all seats are taken, or when somebody types begin. You can go until then: your seat is kept.
+again-days = At a table of days nobody is asked to play again. Type leave, then new and a game.
 days-enough = You have a seat at { $high } tables of days. Finish a game first.
 days-full = This server has as many tables of days as it can keep. Play this one in an evening.
 

@@ -55,7 +55,7 @@ help-return = { $typed }: only in a review. Back to the list of moments.
 ## What each command of a server does
 
 help-people = { $typed }: who is here.
-help-tables = { $typed }: which tables there are, ten at a time. Add a number for a later part.
+help-tables = { $typed }: which tables there are, ten at a time. Add a number for a later part. { $typed } on: hear when a table is open to anybody, in the lobby and after a game. { $typed } off ends that.
 help-new = { $typed } and the name of a game: set up a table. Add how many play, and the level and temperament of the computer players, such as new lifeboat 5 easy bold. With more at the end you are asked for all of it, and for the options of the game.
 help-join = { $typed } and the number of a table, or the name of somebody there: sit down at it. Alone it leads back to your own seat.
 help-watch = { $typed } and the number of a table, or the name of somebody there: look on. You hear what everybody may know.

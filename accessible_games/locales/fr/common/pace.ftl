@@ -23,6 +23,7 @@ asked-pace = On te demande s'il faut jouer { $count ->
    *[other] avec { $count } jours pour chaque tour
 }. Tu acceptes?
 days-how = La partie commence quand toutes les places sont prises, ou quand quelqu'un tape commencer. D'ici là tu peux partir: ta place reste à toi.
+again-days = À une table sur plusieurs jours, on ne propose pas de rejouer. Tape partir, puis nouvelle et un jeu.
 days-enough = Tu as déjà une place à { $high } tables sur plusieurs jours. Finis d'abord une partie.
 days-full = Ce serveur a autant de tables sur plusieurs jours qu'il peut en garder. Jouez cette partie en une soirée.
 

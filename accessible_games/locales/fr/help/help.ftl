@@ -57,7 +57,7 @@ help-return = { $typed }: seulement pendant l'analyse d'une partie. Retour à la
 ## What each command of a server does
 
 help-people = { $typed }: qui est ici.
-help-tables = { $typed }: quelles tables il y a, dix à la fois. Ajoute le numéro d'une autre partie.
+help-tables = { $typed }: quelles tables il y a, dix à la fois. Ajoute le numéro d'une autre partie. { $typed } oui t'annonce les tables ouvertes à tous, à l'accueil et après une partie, { $typed } non ne le fait plus.
 help-new = { $typed } et le nom d'un jeu: préparer une table. Tu peux ajouter combien jouent, et le niveau et le tempérament de l'ordinateur, par exemple nouvelle sixpack 3 facile audacieux. Avec plus à la fin, on te demande tout, y compris les options du jeu.
 help-join = { $typed } et le numéro d'une table, ou le nom de quelqu'un qui y est: y prendre place. Sans rien, cela ramène à ta place.
 help-watch = { $typed } et le numéro d'une table, ou le nom de quelqu'un qui y est: suivre la partie. Tu entends ce que tout le monde peut savoir.
