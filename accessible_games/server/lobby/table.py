@@ -83,7 +83,7 @@ class ServerTable:
 
     def __post_init__(self) -> None:
         self.bell = TableBell(self._ring)
-        self.votes = Votes(self.standings, self.company.lines, self._moves, self.company.clear)
+        self.votes = Votes(self.standings, self.company.lines, self.moves, self.company.clear)
         self._take_pace()
 
     def _take_pace(self) -> None:
@@ -135,7 +135,7 @@ class ServerTable:
         company = self.company
         return {seat: Attendance(company.absent(seat), seat in held) for seat in company.members}
 
-    def _moves(self) -> int:
+    def moves(self) -> int:
         """How many moves have been made."""
         return 0 if self.playing is None else len(self.playing.match.table.moves)
 
@@ -216,7 +216,7 @@ class ServerTable:
         match = Match(record.opening(RECORDED), record)
         return GameSession(
             match=match, word=self.word, store=self.store, thinker=self.commands.thinker,
-            follow=self.follow, writer=writer, more=self.more, votes=self.votes,
+            follow=self.follow, writer=writer, more=self._more, votes=self.votes,
             counts=self._count,
         )  # fmt: skip
 
@@ -306,7 +306,7 @@ class ServerTable:
         meant = self.commands.meant(person, text)
         user.input.note_refused(not self.playing.type_line(person, meant))
 
-    def more(self, person: Person, command: Command) -> bool:
+    def _more(self, person: Person, command: Command) -> bool:
         """Do a command of the server for a person in the game; return False for any other."""
         user = next(each for each in self.company.users() if self.person_of(each) is person)
         return self.commands.obey(user, command)
@@ -441,7 +441,7 @@ class ServerTable:
             self.company.gone |= {seat}
             self.go(user)
             if self.pace is not None:
-                self.pace.go(seat, self._moves())
+                self.pace.go(seat, self.moves())
                 get_running_loop().call_soon(self._sleep)
             return
         self._remove(user, person)
