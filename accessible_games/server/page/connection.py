@@ -65,8 +65,8 @@ class PageConnection:
     """A browser, or the person at it who is not in yet; see LineConnection."""
 
     __slots__ = (
-        *("_absence", "_browser", "_page", "is_left", "is_over", "took", "transcript", "typed"),
-        "visit",
+        *("_absence", "_browser", "_page", "is_left", "is_over", "secret", "took", "transcript"),
+        *("typed", "visit"),
     )
     breaks_lines = loses_nothing = True
     knows_typing = shows_secrets = False
@@ -80,6 +80,8 @@ class PageConnection:
         """The numbers of the last typed lines that have come and that are done."""
         self.is_over = self.is_left = False
         """Whether nothing comes any more, and whether that is for good."""
+        self.secret = ""
+        """The hash of the password with which they have come in."""
         self._page: ShownPage | None = None
         self._absence: asyncio.TimerHandle | None = None
 
@@ -106,6 +108,7 @@ class PageConnection:
         else:
             user = await self.visit.login.come_in(self.visit, credentials)
         user.presence.expect(token, 0)
+        self.secret = user.known.secret
         return user
 
     # What is said
