@@ -114,7 +114,8 @@ def leave(server: Server, user: User, rest: str) -> None:
             server.acknowledged(user, user.outbox.sent)  # no one hears a farewell twice
             user.connection.close()
         return
-    keeps = table.company.seat_of(user) is not None and table.is_begun and not table.is_over
+    is_kept = (table.is_begun or table.pace is not None) and not table.is_over
+    keeps = table.company.seat_of(user) is not None and is_kept
     table.company.coming -= {user.key}
     server.leave_table(user)
     user.say("away-left" if keeps else "left-table", words=table.word)

@@ -9,6 +9,7 @@ from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.problem import NotUnderstoodError
 
 
@@ -43,7 +44,7 @@ def propose(
     message: str,
     about: Seat | None = None,
     agreed: frozenset[Seat] = frozenset(),
-    **names: str,
+    **names: Argument,
 ) -> None:
     """Propose an act; who has to agree and has not *agreed* yet hears the *message* with *names*.
 
@@ -55,7 +56,7 @@ def propose(
     seat = table.company.seat_of(user)
     proposal = Proposal(act, seat, does, needed, about, kept, agreed=agreed)
     others = sorted(seat for seat in table.votes.propose(proposal) if seat is not None)
-    for other in (table.company.members[seat] for seat in others):
+    for other in filter(table.company.hears, (table.company.members[seat] for seat in others)):
         other.say(message, **names)
     if others:
         user.say("undo-waits")

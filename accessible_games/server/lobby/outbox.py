@@ -83,6 +83,8 @@ class OutgoingLine(NamedTuple):
     """How many moves of the game had been made."""
     signals: tuple[Signal, ...] = ()
     """The signals that go with it."""
+    table: str = ""
+    """The words of the table whose moves these are."""
 
 
 @dataclass(slots=True)
@@ -99,6 +101,8 @@ class Outbox:
     """How many lines were dropped since the last acknowledgement."""
     moves: int = 0
     """How many moves had been made at what is told now."""
+    table: str = ""
+    """The words of the table whose moves these are."""
 
     def add(
         self,
@@ -112,10 +116,17 @@ class Outbox:
         self.number += 1
         before = self.entries[-1].after if self.entries else 0
         self.entries.append(
-            OutgoingLine(self.number, text, max(after, before), prompt, self.moves, signals)
+            OutgoingLine(
+                self.number, text, max(after, before), prompt, self.moves, signals, self.table
+            )
         )
         if len(self.entries) > MOST:
             self.left_out += not self.entries.pop(0).prompt
+
+    def turn_to(self, table: str) -> None:
+        """Let the moves of what is told be those of another table, of which nothing is told yet."""
+        if self.table != table:
+            self.table, self.moves = table, 0
 
     def ready(self, committed: Ticket) -> list[OutgoingLine]:
         """Return the lines that can be sent now, and count them as sent."""
