@@ -107,7 +107,6 @@ league-absent = { $count ->
     [one] { $names } ist nicht hier.
    *[other] { $names } sind nicht hier.
 }
-league-there = Du bist schon an diesem Tisch.
 league-nothing-open = Du hast in der Liga { $league } gerade nichts zu spielen. Tippe liga, um zu hören, worauf sie wartet.
 league-end-sure = Damit ist die Liga { $league } für immer zu Ende. Willst du das?
 league-ended = Die Liga { $league } wurde beendet.

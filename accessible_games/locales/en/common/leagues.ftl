@@ -107,7 +107,6 @@ league-absent = { $count ->
     [one] { $names } is not here.
    *[other] { $names } are not here.
 }
-league-there = You are at this table already.
 league-nothing-open = You have nothing to play in { $league } now. Type league to hear what it waits for.
 league-end-sure = This ends { $league } for good. Do you mean it?
 league-ended = { $league } has been ended.

@@ -111,7 +111,6 @@ league-absent = { $count ->
     [one] { $names } n'est pas ici.
    *[other] { $names } ne sont pas ici.
 }
-league-there = Tu es déjà à cette table.
 league-nothing-open = Tu n'as rien à jouer en ce moment dans la ligue { $league }. Tape ligue pour entendre ce qu'elle attend.
 league-end-sure = La ligue { $league } sera finie pour de bon. C'est bien ce que tu veux?
 league-ended = La ligue { $league } se termine maintenant.
