@@ -290,7 +290,7 @@ def play(server: Server, user: User, rest: str) -> None:
     there = table_of(server, found, number, user)
     present = server.at.get(user.key)
     if present is not None and (present is there or not present.is_over):
-        raise NotUnderstoodError("league-there" if present is there else "table-elsewhere")
+        raise NotUnderstoodError("turns-here" if present is there else "table-elsewhere")
     if present is not None:
         server.leave_table(user)
     if there is None:
