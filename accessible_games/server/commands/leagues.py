@@ -80,6 +80,7 @@ def list_all(server: Server, user: User, rest: str) -> None:
 def new(server: Server, user: User, rest: str) -> None:
     """Found a league."""
     check_account(user)
+    server.directory.social.sanctions.check_talk(user.key, user.narrator.catalogue)
     known, wanted = leagues_of(server), new_league(server, user, rest)
     key = fold(wanted.name)
     if key in known.all and not known.all[key].is_over:
