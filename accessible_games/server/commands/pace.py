@@ -120,10 +120,13 @@ def turns(server: Server, user: User, rest: str) -> None:
 
 
 def time_left(seconds: float) -> tuple[int, str]:
-    """Return a time in its largest unit of which there are two, rounded down; minutes at least."""
-    for unit, size in (("days", DAY), ("hours", HOUR)):
-        if seconds >= 2 * size:
-            return int(seconds // size), unit
+    """Return a time in its largest unit of which there are two; minutes at least.
+
+    It is rounded down, but not by a moment: three days are three at once after they begin.
+    """
+    for unit, size, moment in (("days", DAY, HOUR), ("hours", HOUR, MINUTE)):
+        if seconds + moment >= 2 * size:
+            return int((seconds + moment) // size), unit
     return max(1, int(seconds // MINUTE)), "minutes"
 
 

@@ -436,13 +436,14 @@ class ServerTable:
     def leave(self, user: User) -> None:
         """Let a user go elsewhere; they keep a seat in an unfinished game."""
         seat, person = self.company.seat_of(user), self.person_of(user)
+        if self.pace is not None:
+            get_running_loop().call_soon(self._sleep)
         keeps = (self.is_begun or self.pace is not None) and not self.is_over
         if seat is not None and keeps:
             self.company.gone |= {seat}
             self.go(user)
             if self.pace is not None:
                 self.pace.go(seat, self.moves())
-                get_running_loop().call_soon(self._sleep)
             return
         self._remove(user, person)
         if seat is not None and self.playing is None:
