@@ -36,6 +36,7 @@ from accessible_games.server.storage.reading import Damage
 from accessible_games.server.storage.store import StoreError
 from accessible_games.server.storage.writer import nobody
 from accessible_games.server.telnet.connection import TelnetListener
+from accessible_games.sounds.recipes import FOLDER
 from accessible_games.speech.catalogue import Language
 from accessible_games.store import owned, whole
 from accessible_games.web import libraries
@@ -68,6 +69,8 @@ class ServeOptions(Frozen):
     """The port of the page for browsers; None for no page."""
     decks: HostDecks = HostDecks()
     """The decks whose cards the page tells at their addresses."""
+    address: str = ""
+    """The address of the page, as others reach it; empty if the host has named none."""
     backups: BackupPlan | None = None
     """Where backups go while it runs; None for none."""
 
@@ -185,6 +188,7 @@ async def listening(
     if wanted.page_port is not None:
         pages = page_listener(wanted, *common, returning)
         page = await pages.listen(wanted.page_port, tls)
+        telnet.sounds = sounds_at(wanted, page)
         close_page = partial(close_all, pages, returning)
     try:
         yield Opened(login.server, port_of(plain), port_of(encrypted), ssh, fingerprint, page)
@@ -192,6 +196,14 @@ async def listening(
         for server in filter(None, (plain, encrypted)):
             server.close()
         await asyncio.gather(telnet.close(), close_ssh(), close_page())
+
+
+def sounds_at(wanted: ServeOptions, page: int) -> str:
+    """Return the address of the sounds that the page at a port has; empty if none is known."""
+    if wanted.address:
+        return f"{wanted.address.rstrip('/')}/{FOLDER}/"
+    known = not (wanted.is_open or wanted.certificate)
+    return f"http://localhost:{page}/{FOLDER}/" if known else ""
 
 
 async def ssh_open(

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
 from textwrap import dedent
-from typing import Any
+from typing import Any, get_args
 
 from accessible_games.app.command_line import RUN
 from accessible_games.contest.tournament import FOUND
@@ -28,6 +28,7 @@ from accessible_games.games.sixpack.options import AtPlace
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.commands.own_topics import entries
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.match.cursor import STEPS
 from accessible_games.match.dispatch import OUTSIDE
 from accessible_games.match.event_filter import KINDS, WISHES
@@ -38,6 +39,7 @@ from accessible_games.resources import package_of
 from accessible_games.server.commands.all_commands import COMMANDS as SERVER
 from accessible_games.server.lobby.acts import ACTS
 from accessible_games.server.storage.user_settings import UserSettings
+from accessible_games.sounds.recipes import NAMES
 from accessible_games.speech.accounting import LISTED
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.catalogues import catalogue_of, languages_of
@@ -321,6 +323,8 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "setup-": asked,
             "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
             "choice-": ("yes", "no", "none"),
+            **dict.fromkeys(("sound-name-", "sound-sample-"), NAMES),
+            "sound-silent-": get_args(Silence)[1:],
             "options-": ("sheet", "choose", "more"),
             "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
         }

@@ -98,7 +98,7 @@ LISTS = (
         "joker-",
         "checked-part-",
     ),
-    *("friends-off", "friends-on", "sound-off", "sound-on"),
+    *("friends-off", "friends-on", "sound-off", "sound-on", "sound-name-"),
     *("news-hold", "news-now", "news-bell"),
     "hear-sample-",
     "page-",

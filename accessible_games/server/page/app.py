@@ -13,6 +13,7 @@ from accessible_games.server.page.plain import Plain
 from accessible_games.server.page.play import Play
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.page.site import LINKS
+from accessible_games.server.page.sounds import sound_route
 from accessible_games.web.guards import Guard
 from accessible_games.web.layout import STATIC
 
@@ -34,6 +35,7 @@ def routes(sessions: Sessions, decks: HostDecks) -> list[BaseRoute]:
         Route("/plain", plain.take, methods=["POST"]),
         Route("/play", Play(sessions).show),
         Route(ADDRESS, label_app(sessions.seals, limits, LINKS)),
+        sound_route(),
         card_route(limits, decks, LINKS),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]

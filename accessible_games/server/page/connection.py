@@ -9,11 +9,19 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from accessible_games.core.frozen import Frozen
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.accounts.login_protocol import Credentials
 from accessible_games.server.accounts.reconnect import come_back, says_where, waiting_for
 from accessible_games.server.connection.line_connection import MOST_WAITING, Visit
 from accessible_games.server.connection.listener import Listener
-from accessible_games.server.lobby.outbox import LONGEST, OutgoingLine, Signal, TypedLine
+from accessible_games.server.lobby.outbox import (
+    LONGEST,
+    OutgoingLine,
+    Signals,
+    TypedLine,
+    sound_in,
+    weight,
+)
 from accessible_games.server.lobby.user import User
 from accessible_games.server.page.transcript import Transcript
 
@@ -65,11 +73,12 @@ class PageConnection:
     """A browser, or the person at it who is not in yet; see LineConnection."""
 
     __slots__ = (
-        *("_absence", "_browser", "_page", "is_left", "is_over", "took", "transcript", "typed"),
-        "visit",
+        *("_absence", "_browser", "_page", "is_left", "is_over", "sound", "took", "transcript"),
+        *("typed", "visit"),
     )
     breaks_lines = loses_nothing = True
     knows_typing = shows_secrets = False
+    silence: Silence = ""
     patience = ENTRY
 
     def __init__(self, browser: Browser, listener: Listener, said: int = 0, typed: int = 0) -> None:
@@ -80,6 +89,8 @@ class PageConnection:
         """The numbers of the last typed lines that have come and that are done."""
         self.is_over = self.is_left = False
         """Whether nothing comes any more, and whether that is for good."""
+        self.sound: str | None = None
+        """The weightiest sound that no page has played yet; empty to expect some, None for none."""
         self._page: ShownPage | None = None
         self._absence: asyncio.TimerHandle | None = None
 
@@ -113,11 +124,21 @@ class PageConnection:
     def send(self, told: Sequence[OutgoingLine]) -> None:
         """See Connection; nothing comes after a farewell."""
         for each in told if not self.is_over else ():
+            if each.signals:
+                self.notify(each.signals)
             self._say(each.text, each.number, prompt=each.prompt)
 
-    def notify(self, signals: Sequence[Signal]) -> None:
-        """See Connection."""
-        return  # no scripts hear them
+    def notify(self, signals: Signals) -> None:
+        """See Connection; the page hears sounds alone, and of several in a moment one."""
+        name = sound_in(signals)
+        if name is not None:
+            self.sound = name if self.sound is None else min(name, self.sound, key=weight)
+            self._ring()
+
+    def take_sound(self) -> str | None:
+        """Return the sound to play now, once."""
+        name, self.sound = self.sound, None
+        return name
 
     def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
         """See LineConnection."""
@@ -166,6 +187,8 @@ class PageConnection:
     def connect(self, page: ShownPage) -> None:
         """Connect a page, instead of any other."""
         before, self._page = self._page, page
+        user = self.visit.user
+        self.sound = "" if user is not None and user.settings.sound == "on" else None
         if before is not None:
             before.replaced()
         self.await_return(None)

@@ -9,6 +9,7 @@ const QUIET = 600; // milliseconds after a key
 const TOGETHER = 120; // milliseconds in which lines count as one answer
 const AGAIN = 2000; // milliseconds before a lost connection is tried again
 const PATIENCE = 10000; // milliseconds in which a line is taken by a server that is there
+const LATE = 1000; // milliseconds after which a sound means nothing any more
 const REPLACED = 4001; // why a connection ends: the page is open in another window
 
 const log = document.getElementById("log");
@@ -78,6 +79,9 @@ const hear = {
     heard = number;
     if (prompt) ask(hidden);
     hold(text, language, number);
+  },
+  sound({ name }) {
+    call(name);
   },
   offer(offered) {
     offer = offered;
@@ -168,6 +172,50 @@ function said(text, language) {
   return span;
 }
 
+// Sounds -----------------------------------------------------------------------------------------
+//
+// They are played as they come, also while the page is in the background, where a browser delays
+// all timers. A browser lets a page be heard after a key or a press, so it is opened only then.
+
+let speakers = null;
+let wanted = false;
+const files = new Map(); // of sounds, by name
+
+function call(name) {
+  wanted = true;
+  if (navigator.userActivation?.hasBeenActive) open();
+  if (name !== "" && speakers !== null) play(name, performance.now());
+}
+
+function open() {
+  if (!wanted) return;
+  try {
+    speakers ??= new AudioContext();
+    if (speakers.state === "suspended") speakers.resume().catch(() => {});
+  } catch {
+    wanted = false; // this browser has no sounds
+  }
+}
+
+async function play(name, since) {
+  if (!files.has(name)) files.set(name, load(name));
+  try {
+    const buffer = await files.get(name);
+    await speakers.resume(); // which waits for a key or a press, if there was none
+    if (performance.now() - since > LATE) return;
+    const source = new AudioBufferSourceNode(speakers, { buffer });
+    source.connect(speakers.destination);
+    source.start();
+  } catch {
+    files.delete(name); // it may come the next time
+  }
+}
+
+async function load(name) {
+  const answer = await fetch(new URL(`sounds/${name}.wav`, location.href));
+  return speakers.decodeAudioData(await answer.arrayBuffer());
+}
+
 // The buttons ------------------------------------------------------------------------------------
 
 const groups = new Map(); // by all that is in them
@@ -245,6 +293,7 @@ function sendChosen() {
 // Beginning --------------------------------------------------------------------------------------
 
 document.addEventListener("keydown", () => { lastKey = performance.now(); });
+for (const each of ["keydown", "pointerup"]) document.addEventListener(each, open);
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   type(field.value);

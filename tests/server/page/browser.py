@@ -106,4 +106,4 @@ def parsed(data: bytes) -> Answer:
         headers[name.casefold()] = value
     if headers.get("transfer-encoding") == "chunked":
         body = b"".join(body.split(b"\r\n")[1::2])
-    return Answer(int(first.split()[1]), headers, body.decode())
+    return Answer(int(first.split()[1]), headers, body.decode(errors="replace"))
