@@ -5,6 +5,7 @@ that search do so briefly.
 """
 
 import sys
+from collections.abc import Iterable
 from math import inf
 
 from accessible_games.__main__ import main
@@ -18,11 +19,16 @@ from tests.running import PATIENCE
 
 def begin() -> None:
     """Run the program, in a process of its own."""
+    be_patient([game for game in GAMES if game in sys.argv])
+    main()
+
+
+def be_patient(games: Iterable[str]) -> None:
+    """Let this process never say that it thinks, and think briefly in these games."""
     hinting.SILENCE = thinking.SILENCE = inf
     voice.PATIENCE = voice.FAREWELL = PATIENCE
     vars(match).update(pace_of=lambda game, player, kind: 0.0)
-    think_briefly(setattr, [game for game in GAMES if game in sys.argv])
-    main()
+    think_briefly(setattr, games)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,19 @@
 """The people at a table: who has a seat, who looks on, and who is away."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
+from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 from accessible_games.match.person import Person
 from accessible_games.server.lobby.absences import Absences
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
 from accessible_games.speech.arguments import Argument
+
+NOTHING: Mapping[Seat, Decision[Answer]] = MappingProxyType({})
+"""No questions; an empty mapping for each table would take memory."""
 
 
 @dataclass(eq=False)
@@ -26,6 +31,8 @@ class Company:
     """The seats of people who are elsewhere on the server."""
     missed: frozenset[str] = field(default=frozenset(), init=False)
     """The folded names of people whose absence was announced."""
+    noticed: Mapping[Seat, Decision[Answer]] = field(default_factory=lambda: NOTHING, init=False)
+    """The questions to people who were not there, of which notices were given."""
 
     def users(self) -> Iterator[User]:
         """Everyone at the table, onlookers last."""

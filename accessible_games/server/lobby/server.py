@@ -16,6 +16,7 @@ from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
+from accessible_games.server.lobby.turn_notices import TurnNotices
 from accessible_games.server.lobby.user import Connection, User
 from accessible_games.server.storage.reading import is_damage
 from accessible_games.server.storage.store import StoredTable
@@ -47,6 +48,8 @@ class Server:
     """The table of each user."""
     restart_at: float | None = field(default=None, init=False)
     """When the server restarts, by the clock of the loop; None if no restart is announced."""
+    notices: TurnNotices = field(default_factory=TurnNotices, init=False)
+    """Hears of the turns of people who are not there."""
 
     def __post_init__(self) -> None:
         for kept in self.directory.store.tables:
@@ -68,7 +71,8 @@ class Server:
     def add_table(self, word: str, plan: TablePlan) -> ServerTable:
         """Add a new table at which no one sits."""
         known = tuple([self.entries[name] for name in self._known_at(plan)])
-        commands = TableCommands(known, self.obey, self.directory.person_called, self.meant)
+        called = self.directory.person_called
+        commands = TableCommands(known, self.obey, called, self.meant, self.notices)
         table = ServerTable(word, plan, self.directory.store, self.thinker, commands)
         self.tables[fold(word)] = table
         return table

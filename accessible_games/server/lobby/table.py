@@ -4,6 +4,7 @@ from asyncio import get_running_loop
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record
@@ -20,6 +21,7 @@ from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.table_bell import TableBell
 from accessible_games.server.lobby.table_calls import call_of
 from accessible_games.server.lobby.table_commands import commands_at
+from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Votes
 from accessible_games.server.storage.reading import record_of
@@ -48,6 +50,8 @@ class TableCommands(Frozen):
     """Returns the whole name of the person at the server whose name is typed or begun."""
     meant: Callable[[Person, str], str] = as_typed
     """Returns the line that is meant by what somebody types."""
+    notices: TurnNotices = TurnNotices()
+    """Hears of the turns of people who are not there."""
 
 
 @dataclass(eq=False)
@@ -258,6 +262,8 @@ class ServerTable:
         """Tell everyone what they may hear, and ask them their questions."""
         playing = self.playing
         assert playing is not None
+        if self.commands.notices.are_wanted and not playing.match.table.game.shared:
+            self._give_notice(playing)
         seated = [(user, playing.persons[seat]) for seat, user in self.company.members.items()]
         for user, person in [*seated, *self.company.onlookers]:
             if person is not None and person.seat not in self.company.gone:
@@ -267,6 +273,30 @@ class ServerTable:
             self.bell.stop()
         elif playing.match.table.game.shared:
             self.bell.follow(playing.match.table.moves)
+
+    def _give_notice(self, playing: GameSession) -> None:
+        """Tell whoever listens of questions to people who are not there, once of each."""
+        company, held = self.company, playing.seats.held
+        absent = [seat for seat in company.members if not company.is_here(seat)]
+        asked = {} if self.is_over else {seat: playing.match.decision_of(seat) for seat in absent}
+        before = company.noticed
+        company.noticed = {
+            seat: each for seat, each in asked.items() if each is not None and seat not in held
+        }
+        for seat, each in company.noticed.items():
+            if each is not playing.persons[seat].asked and each is not before.get(seat):
+                self.commands.notices.tell(self._notice(seat, each))
+
+    def _notice(self, seat: Seat, question: Decision[Answer]) -> TurnNotice:
+        """Return the notice of a question to somebody who is not there."""
+        company = self.company
+        others = tuple(each.name for other, each in company.members.items() if other != seat)
+
+        def is_open() -> bool:
+            return company.noticed.get(seat) is question and not company.is_here(seat)
+
+        name, plan = company.members[seat].name, self.plan
+        return TurnNotice(name, plan.game, self.word, others, 0, is_open)
 
     def _ring(self) -> None:
         """Tell everybody that the time is up, with a sound for those who want one."""

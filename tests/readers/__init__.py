@@ -1,0 +1,1 @@
+"""What readers say that look at a screen before and after, and tell what differs."""
