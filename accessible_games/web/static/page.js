@@ -9,7 +9,6 @@ const QUIET = 600; // milliseconds after a key
 const TOGETHER = 120; // milliseconds in which lines count as one answer
 const AGAIN = 2000; // milliseconds before a lost connection is tried again
 const PATIENCE = 10000; // milliseconds in which a line is taken by a server that is there
-const LATE = 1000; // milliseconds after which a sound means nothing any more
 const REPLACED = 4001; // why a connection ends: the page is open in another window
 
 const log = document.getElementById("log");
@@ -175,7 +174,7 @@ function said(text, language) {
 // Sounds -----------------------------------------------------------------------------------------
 //
 // They are played as they come, also while the page is in the background, where a browser delays
-// all timers. A browser lets a page be heard after a key or a press, so it is opened only then.
+// all timers. A browser lets a page be heard after a key or a press: what comes before is silent.
 
 let speakers = null;
 let wanted = false;
@@ -183,11 +182,11 @@ const files = new Map(); // of sounds, by name
 
 function call(name) {
   wanted = true;
-  if (navigator.userActivation?.hasBeenActive) open();
-  if (name !== "" && speakers !== null) play(name, performance.now());
+  if (navigator.userActivation?.hasBeenActive) wake();
+  if (name !== "" && speakers !== null) play(name);
 }
 
-function open() {
+function wake() {
   if (!wanted) return;
   try {
     speakers ??= new AudioContext();
@@ -197,12 +196,10 @@ function open() {
   }
 }
 
-async function play(name, since) {
+async function play(name) {
   if (!files.has(name)) files.set(name, load(name));
   try {
     const buffer = await files.get(name);
-    await speakers.resume(); // which waits for a key or a press, if there was none
-    if (performance.now() - since > LATE) return;
     const source = new AudioBufferSourceNode(speakers, { buffer });
     source.connect(speakers.destination);
     source.start();
@@ -293,7 +290,7 @@ function sendChosen() {
 // Beginning --------------------------------------------------------------------------------------
 
 document.addEventListener("keydown", () => { lastKey = performance.now(); });
-for (const each of ["keydown", "pointerup"]) document.addEventListener(each, open);
+for (const each of ["keydown", "pointerup"]) document.addEventListener(each, wake);
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   type(field.value);
