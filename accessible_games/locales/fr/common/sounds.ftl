@@ -43,4 +43,4 @@ address-without-page = Une adresse est celle de la page. Ajoute --page.
 
 ## Commands
 
-command-sound = son sons
+command-sound = sons
