@@ -47,6 +47,7 @@ LATE = {
     # libraries that are slow to load, or not always installed
     *(
         "argon2",
+        "openskill",
         "brlapi",
         "charset_normalizer",
         "distributed",
@@ -83,6 +84,8 @@ LATE = {
     *(f"accessible_games.server.ssh.{name}" for name in ("listener", "keys")),
     *("accessible_games.server.page.listening", "accessible_games.web.listening"),
     *(f"accessible_games.label_page.{name}" for name in ("app", "form")),
+    # notices by Web Push, for whose library the host has to ask
+    *("accessible_games.push.server_key", "accessible_games.server.notices.browsers"),
     # words that are explained before a game
     f"{TERMINAL}.glossary",
 }

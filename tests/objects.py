@@ -64,7 +64,7 @@ def fields_of(node: ast.ClassDef) -> Iterator[str]:
 
 PRESENT: Mapping[str, tuple[int, int]] = {
     "core.record.Record": (8, 13),
-    "frontends.terminal.arguments.Arguments": (4, 84),
+    "frontends.terminal.arguments.Arguments": (4, 86),
     "games.arche_noah.players.fast_rules.Pass": (1, 11),
     "games.arche_noah.state.State": (3, 16),
     "games.life_is_life.state.State": (3, 14),

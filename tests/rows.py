@@ -18,7 +18,8 @@ EVENING = {"real_table", "real_table/export", "real_table/speech/deal_lines"}
 STORAGE = {"server/storage"}
 LOBBY = STORAGE | {"network", "server/lobby"}
 ACCOUNTS = LOBBY | {"server/accounts"}
-COMMANDS = ACCOUNTS | {"server/commands"}
+NOTICES = {"push", "server/notices"}
+COMMANDS = ACCOUNTS | NOTICES | {"server/commands"}
 CONNECTION = COMMANDS | {"server/connection"}
 SERVER = CONNECTION | {"server/telnet", "server/ssh", "server/page", "server"}
 DEVICES = {"frontends/display", "frontends/terminal"}
@@ -54,6 +55,8 @@ BELOW = {
     },
     **{f"games/{game}/speech": {"api", "api_speech", f"games/{game}"} for game in BY_API},
     "contest": {"core", "games", "players", "contest"},
+    "league": {"core", "league"},
+    "league/sheet": {"core", "speech", "league", "real_table/export"},
     "speech": {"core", "games", "resources", "failure", "speech"} | SYSTEM - {"system_language"},
     "braille": {"core", "games", "resources", "braille"},
     "tactile": {"core", "games", "resources", "braille", "tactile"},
@@ -74,10 +77,12 @@ BELOW = {
     | {"real_table/looking"}
     | LOWER,
     "server/connection/frames": {"core"},
+    "server/lobby": LOWER | TABLE | {"contest", "store", "league"} | LOBBY,
     "server/storage": LOWER | TABLE | {"contest", "store"} | STORAGE,
-    "server/lobby": LOWER | TABLE | {"contest", "store"} | LOBBY,
+    "push": {"core", "store", "push"},
+    "server/notices": LOWER | TABLE | LOBBY | NOTICES,
     "server/accounts": LOWER | TABLE | {"store"} | ACCOUNTS,
-    "server/commands": LOWER | TABLE | COMMANDS,
+    "server/commands": LOWER | TABLE | {"league", "league/sheet"} | COMMANDS,
     "server/connection": LOWER
     | TABLE
     | {"store", "frontends/display", "server/connection/frames"}
@@ -107,7 +112,7 @@ BELOW = {
     "app": ALL
     | EVENING
     | SERVER
-    | {"network", "web", "label_page", "real_table/looking"}
+    | {"network", "web", "label_page", "real_table/looking", "league", "league/sheet"}
     | {"server/connection/frames", "client", "tools", "app", "testing"},
     "__main__": ALL | {"app"},
 }
@@ -121,9 +126,11 @@ ONLY_PLACES = {
     "reportlab": ["tactile/pdf.py"],
     "segno": ["tactile/qr.py"],
     "distributed": ["contest/cluster.py"],
+    "openskill": ["league/rating.py"],
     "argon2": ["server/accounts/passwords.py"],
     "asyncssh": ["server/ssh", "client/link.py"],
     "starlette": ["web", "label_page", "server/page"],
+    "cryptography": ["push"],
     "uvicorn": ["web/listening.py", "server/page/connections.py"],
 }
 """The files and folders that may import a costly library."""

@@ -11,6 +11,8 @@ from accessible_games.app.backups import (
     restore_first,
     trouble_told,
 )
+from accessible_games.app.leagues import league_command
+from accessible_games.app.notices import WayNotices, notices_of
 from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
 from accessible_games.frontends.terminal.arguments import TASKS, Arguments, UsageError
@@ -23,6 +25,8 @@ from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import GONE, StoreError
 
+DOES = {"backup": backup_command, "restart": restart_command, "league": league_command}
+"""What the first word behind the command names."""
 PORT = 4000
 """The port for telnet if no other is given."""
 
@@ -31,8 +35,7 @@ def serve_command(program: Program) -> int:
     """Serve until Control C, or do one thing at a server; return the exit status."""
     try:
         if program.context.arguments.task in TASKS:
-            is_backup = program.context.arguments.words[0] == "backup"
-            return (backup_command if is_backup else restart_command)(program)
+            return DOES[program.context.arguments.words[0]](program)
         how = wanted(program)
         restore_first(program)
         restarts = RestartNotices(program)
@@ -72,6 +75,7 @@ def wanted(program: Program) -> ServeOptions:
         decks_of(program),
         page_address(arguments),
         plan_of(arguments),
+        notices_of(arguments),
     )
 
 
@@ -113,14 +117,16 @@ async def served(program: Program, how: ServeOptions, restarts: RestartNotices) 
         if opened.page:
             page = f":{opened.page}/"
             say_page(program, page, is_open=how.is_open, is_encrypted=bool(how.certificate))
+        if how.notices.contact and how.is_open and not how.certificate:
+            program.say("serve-push-here-only")
         if not how.is_open:
             program.say("serve-closed")
         say_damaged(program, opened)
         program.say("serve-stop")
 
     notices = SaveNotices(program, how.data / STORE)
-    backups = BackupNotices(program)
-    return await serve(how, ready, stop, notices.told, backups.told, restarts.told)
+    backups, turns = BackupNotices(program), WayNotices(program)
+    return await serve(how, ready, stop, notices.told, backups.told, restarts.told, turns.told)
 
 
 def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:

@@ -77,6 +77,10 @@ def failures(game: str) -> Mapping[str, str]:
 
 def part(game: str, name: str, attribute: str, default: Any = None) -> Any:
     """What a module of a game's players defines; the *default* if there is no such thing."""
-    if not has_part(game, name):
-        return default
-    return getattr(import_module(module_of(game, name)), attribute, default)
+    return getattr(_module(game, name), attribute, default)
+
+
+@cache
+def _module(game: str, name: str) -> object:
+    """A module of a game's players, which is imported now; None if there is none to be used."""
+    return import_module(module_of(game, name)) if has_part(game, name) else None

@@ -21,6 +21,8 @@ from accessible_games.speech.catalogue import Language
 from accessible_games.speech.commands import Command, Follows
 from accessible_games.speech.normalize import fold
 
+NO_MORE: Mapping[str, ServerCommand] = {}
+
 
 class Evenings:
     """The decks of its host, besides those of the program; no file of theirs can be named."""
@@ -29,10 +31,14 @@ class Evenings:
         self.decks = decks
 
     def server(
-        self, directory: Directory, thinker: Thinker, report: Callable[[Sequence[str]], bool]
+        self,
+        directory: Directory,
+        thinker: Thinker,
+        report: Callable[[Sequence[str]], bool],
+        more: Mapping[str, ServerCommand] = NO_MORE,
     ) -> Server:
-        """A server that knows these commands and decks besides all others."""
-        entries = {**COMMANDS, **self.entries()}
+        """A server that knows these commands and decks besides all others, and *more* commands."""
+        entries = {**COMMANDS, **self.entries(), **more}
         return Server(directory, thinker, entries, report, meant=self.meant)
 
     def entries(self) -> Mapping[str, ServerCommand]:

@@ -28,6 +28,9 @@ from accessible_games.server.evenings import Evenings
 from accessible_games.server.lobby.bot_workers import Thinkers
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.server import Server
+from accessible_games.server.noticing import NoticeOptions, Noticing
+from accessible_games.server.noticing import Told as NoticesTold
+from accessible_games.server.noticing import nobody as unnoticed
 from accessible_games.server.restarting import Restarting, Returning, Told
 from accessible_games.server.restarting import nobody as restarting_unheard
 from accessible_games.server.storage.data_files import BANNED, HOST_KEY, REPORTS, STORE
@@ -73,6 +76,8 @@ class ServeOptions(Frozen):
     """The address of the page, as others reach it; empty if the host has named none."""
     backups: BackupPlan | None = None
     """Where backups go while it runs; None for none."""
+    notices: NoticeOptions = NoticeOptions()
+    """How people who are away get word of their turns."""
 
 
 class Opened(Frozen):
@@ -96,28 +101,37 @@ async def serve(
     disk: Callable[[str], None] = nobody,
     backed_up: Callable[[Outcome], None] = unheard,
     restarts: Told = restarting_unheard,
+    notices: NoticesTold = unnoticed,
 ) -> Path | None:
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
-    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup. Returns the file
-    into which everything went at the end if the store was not in its place any more.
+    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup, *notices* what
+    `Noticing` tells. Returns the file into which all went if the store was not in its place.
     """
     tls = prepared(wanted)
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
-        report = partial(keep_report, wanted.data)
-        server = Evenings(wanted.decks).server(Directory(store), thinkers, report)
+        noticing = Noticing(wanted.notices, wanted.data, Directory(store), notices)
+        server = server_of(wanted, thinkers, noticing)
         loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
         returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
         store.listen(lambda problem: tell(loop, problem, server.directory.committed, disk))
         opened.callback(store.listen, nobody)
-        async with listening(wanted, login, mistakes, tls, returning) as found:
+        async with listening(wanted, login, mistakes, tls, returning, noticing) as found:
             ready(replace(found, damaged=store.damaged))
             await busy(wanted, store, restarting, backed_up, stop)
         restarting.keep(returning)
     return store.rescued
+
+
+def server_of(wanted: ServeOptions, thinkers: Thinkers, noticing: Noticing) -> Server:
+    """Return the server itself, whose turns are heard of by whoever passes them on."""
+    report, more = partial(keep_report, wanted.data), noticing.entries()
+    made = Evenings(wanted.decks).server(noticing.directory, thinkers, report, more)
+    noticing.begin(made)
+    return made
 
 
 async def busy(
@@ -172,8 +186,9 @@ async def listening(
     mistakes: "Mistakes",
     tls: ssl.SSLContext | None,
     returning: Returning,
+    noticing: Noticing,
 ) -> AsyncIterator[Opened]:
-    """Open all connections, and close them in the end.
+    """Open all connections, and close them in the end; then no notice is sent any more.
 
     Raises `StoreError` if a port is taken or the SSH key is invalid.
     """
@@ -186,7 +201,7 @@ async def listening(
     if wanted.ssh_port is not None:
         ssh, fingerprint, close_ssh = await ssh_open(wanted, *common)
     if wanted.page_port is not None:
-        pages = page_listener(wanted, *common, returning)
+        pages = page_listener(wanted, *common, returning, noticing)
         page = await pages.listen(wanted.page_port, tls)
         telnet.sounds = sounds_at(wanted, page)
         close_page = partial(close_all, pages, returning)
@@ -195,7 +210,7 @@ async def listening(
     finally:
         for server in filter(None, (plain, encrypted)):
             server.close()
-        await asyncio.gather(telnet.close(), close_ssh(), close_page())
+        await asyncio.gather(telnet.close(), close_ssh(), close_page(), noticing.close())
 
 
 def sounds_at(wanted: ServeOptions, page: int) -> str:
@@ -226,12 +241,14 @@ def page_listener(
     mistake: Mistake,
     connection_limits: ConnectionLimits,
     returning: Returning,
+    noticing: Noticing,
 ) -> "PageListener":
     """Return what waits for browsers, and knows those from before a restart."""
     from accessible_games.server.page.listening import PageListener
 
     return PageListener(
         *(login, mistake, connection_limits, wanted.decks),
+        notices=noticing.on_page,
         is_open=wanted.is_open,
         before=returning.before,
     )

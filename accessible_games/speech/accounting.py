@@ -37,7 +37,11 @@ def meaningful(
     options = decision.options
     further = [*lexicon.numbered(decision.kind)]
     further += [form for name in getattr(options, "beside", ()) for form in lexicon.typed_for(name)]
-    own = WordList({**own, **dict.fromkeys(further, "")}) if further else own
+    if further:
+        names = (*own.items(), None, *further)
+        own = lexicon.catalogue.worked_out.remembered(
+            names, lambda: WordList({**own, **dict.fromkeys(further, "")})
+        )
     refuse_contrary(lexicon, decision.kind, words, own)
     words = joined(lexicon, decision.kind, words, own)
     beside = beside_in(lexicon, decision.kind, words, own)
@@ -171,17 +175,26 @@ def own_words(lexicon: Lexicon, options: Options[Answer]) -> WordList[str]:
     words = (
         (*options.words, *options.barred, *options.typed_too) if isinstance(options, OneOf) else ()
     )
+    cards = tuple(dict.fromkeys(getattr(options, "cards", words)))
+    people = tuple(name for name, piece in lexicon.people.items() if piece in cards)
+    return lexicon.catalogue.worked_out.remembered(
+        ("own", words, cards, people), lambda: named_words(lexicon, words, cards, people)
+    )
+
+
+def named_words(
+    lexicon: Lexicon, words: Sequence[str], cards: Sequence[str], people: Sequence[str]
+) -> WordList[str]:
+    """The same by the *words* and *cards* of a question, and the *people* called by these."""
     own = {
         form: word
         for word in reversed(words)
         if lexicon.catalogue.has(f"typed-{word}")
         for form in lexicon.typed(f"typed-{word}")
     }
-    cards = getattr(options, "cards", words)
     names = lexicon.piece_words(
         typed_cards.kinds_in([card for card in cards if lexicon.is_piece(card)])
     )
-    people = [name for name, piece in lexicon.people.items() if piece in cards]
     parts = [word for name in names if " " in name for word in name.split() if len(word) > SMALL]
     return WordList(dict.fromkeys((*people, *names, *parts), "") | own)
 

@@ -13,6 +13,8 @@ OTHERS = (Follows.NAME, Follows.TOLD, Follows.SAID)
 """What concerns the people at a server."""
 FEW = 2
 """The most words of a choice: what is heard, and how much of it."""
+SOME = 4
+"""The most words of an amount, such as "at most three a day"."""
 
 
 def said_to_others(words: Vocabulary, typed: str) -> Command | None:
@@ -120,8 +122,9 @@ def can_follow(words: Vocabulary, follows: Follows, rest: str, little: bool) -> 
             return naming.is_name(words.lexicon, words.lexicon.split(rest) if little else named)
         case Follows.NUMBER:
             return words.lexicon.number(rest) is not None
-        case Follows.CHOICE:
-            return len(named) <= FEW and (not little or len(named) == 1)
+        case Follows.CHOICE | Follows.AMOUNT:
+            most = FEW if follows is Follows.CHOICE else SOME
+            return len(named) <= most and (not little or len(named) == 1)
     return not little and (words.glossary.is_term(rest) or not has_no(words, rest))
 
 
@@ -152,10 +155,12 @@ def explains(words: Vocabulary, text: str, command: Command) -> bool:
 
     "A hidden card" is an answer in some languages.
     """
+    if command.name != "card":
+        return False
     told = is_told(words, text) and len(fold(text.split()[0])) > 1
     lexicon, rest = words.lexicon, fold(command.rest)
     hidden = any(rest in lexicon.typed_for(name) for name in typed_words.unseen_in(lexicon))
-    return command.name == "card" and told and words.glossary.is_term(command.rest) and not hidden
+    return told and words.glossary.is_term(command.rest) and not hidden
 
 
 def is_in_table(words: Vocabulary, word: str) -> bool:

@@ -25,6 +25,8 @@ class Follows(Enum):
     NUMBER = auto()
     CHOICE = auto()
     """Of a setting, or of what is wanted."""
+    AMOUNT = auto()
+    """Of what is wanted, in a few words: so many a day."""
     FULL = auto()
     """The word `full`, for all there is to say."""
     WORDS = auto()

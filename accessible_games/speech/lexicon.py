@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeVar
 
 from accessible_games.core.event import kind_and_value
@@ -39,9 +40,8 @@ class Lexicon:
         """A number in digits or as a word, if it is one."""
         if word.isdecimal():
             return int(word) if len(word) <= LONGEST_NUMBER else None
-        if fold(word) in self.typed("ones"):
-            return 1
-        return self.typed("numbers").get(fold(word), self.place(word))
+        found = self._cardinals.get(fold(word))
+        return self.place(word) if found is None else found
 
     def place(self, word: str) -> int | None:
         """The place that an ordinal names, such as "third" or "3.", if it is one; or `LAST`.
@@ -50,22 +50,40 @@ class Lexicon:
         """
         if word[-1:] == "." and word[:-1].isdecimal() and len(word) <= LONGEST_NUMBER:
             return int(word[:-1])
-        typed = fold(word)
-        if typed in self.typed("lasts"):
-            return LAST
-        place = self.typed("ordinals").get(typed)
-        return None if place and typed in self.all_pieces() else place
+        return self._ordinals.get(fold(word))
+
+    @cached_property
+    def _cardinals(self) -> WordList[int]:
+        """The words that count, each with its number."""
+        return self.shared("cardinals", self._all_cardinals)
+
+    def _all_cardinals(self) -> WordList[int]:
+        return WordList(self.typed("numbers") | dict.fromkeys(self.typed("ones"), 1))
+
+    @cached_property
+    def _ordinals(self) -> WordList[int]:
+        """The words that name a place, but no piece."""
+        return self.shared(("ordinals", *self.pieces), self._all_ordinals)
+
+    def _all_ordinals(self) -> WordList[int]:
+        places, pieces = self.typed("ordinals"), self.all_pieces()
+        named = {word: place for word, place in places.items() if word not in pieces}
+        return WordList(named | dict.fromkeys(self.typed("lasts"), LAST))
 
     def all_pieces(self) -> WordList[str]:
         """All that can be typed for the kinds of pieces of the game."""
+        return self._kinds
+
+    @cached_property
+    def _kinds(self) -> WordList[str]:
         return self.shared(("kinds", *self.pieces), self._all_kinds)
 
     def _all_kinds(self) -> WordList[str]:
-        return self.piece_words(dict.fromkeys(kind_and_value(piece)[0] for piece in self.pieces))
+        return self._piece_words(dict.fromkeys(kind_and_value(piece)[0] for piece in self.pieces))
 
     def whole_deck(self) -> WordList[str]:
         """All that can be typed for the pieces of the game, each with the last one called so."""
-        return self.shared(("pieces", *self.pieces), lambda: self.piece_words(self.pieces))
+        return self.shared(("pieces", *self.pieces), lambda: self._piece_words(self.pieces))
 
     def answer_name(self, word: str) -> str:
         """A word that can be answered, as it is said: a piece by its name."""
@@ -173,6 +191,12 @@ class Lexicon:
 
     def piece_words(self, pieces: Iterable[str]) -> WordList[str]:
         """All that can be typed for some pieces."""
+        names = tuple(pieces)
+        return self.catalogue.worked_out.remembered(
+            ("pieces", names), lambda: self._piece_words(names)
+        )
+
+    def _piece_words(self, pieces: Iterable[str]) -> WordList[str]:
         return WordList({form: piece for piece in pieces for form in self.forms_of_piece(piece)})
 
     def forms_of_piece(self, piece: str) -> WordList[str]:

@@ -5,7 +5,8 @@ refused before its words are read one by one.
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 
 from accessible_games.core.decision import Answer, Cards, Decision, OneOf
@@ -56,7 +57,7 @@ def check(
     """
     parts = accounting.joined(lexicon, decision.kind, words, own)
     said = SaidWords(lexicon, decision, parts, own)
-    if any(sense(said) for sense in SENSES):
+    if any(sense(said) for sense in possible(said)):
         raise UnreadError
 
 
@@ -223,20 +224,37 @@ def swaps(said: SaidWords) -> bool:
     )
 
 
-SENSES: tuple[Callable[[SaidWords], bool], ...] = (
-    *(
-        chats,
-        takes_back,
-        compares,
-        calculates,
-        ranges,
-        is_talk,
-        adds,
-        is_over,
-        boasts,
-        values,
-        tells,
-        swaps,
-    ),
-)
-"""What a line can say that is no answer."""
+Sense = Callable[[SaidWords], bool]
+LISTED: Mapping[Sense, tuple[str, ...]] = {
+    chats: ("chat",),
+    takes_back: ("choice-no", "hesitations"),
+    compares: ("comparing", "preferring"),
+    adds: ("more",),
+    is_over: ("no-longer",),
+    boasts: ("everything",),
+    tells: ("subjects",),
+    swaps: ("demanding", "in-exchange", "facing"),
+}
+"""What a line can say that is no answer, and the lists without a word of which it does not."""
+COUNTED: tuple[Sense, ...] = (ranges, is_talk, values)
+"""The same of numbers beside other words."""
+
+
+def possible(said: SaidWords) -> set[Sense]:
+    """What a line could say by its single words; most lines, nothing."""
+    listed = said.lexicon.shared("other senses", partial(senses_by_word, said.lexicon))
+    found: set[Sense] = {calculates} if any("-" in word for word in said.words) else set()
+    for word in said.words:
+        found.update(listed.get(fold(word), ()))
+    if len(said.words) > 1 and any(said.lexicon.number(word) is not None for word in said.words):
+        found.update(COUNTED)
+    return found
+
+
+def senses_by_word(lexicon: Lexicon) -> WordList[tuple[Sense, ...]]:
+    """Each word of the lists in `LISTED`, with what it can make of a line."""
+    found = WordList[tuple[Sense, ...]]()
+    for sense, lists in LISTED.items():
+        for word in lexicon.typed(*lists):
+            found[word] = (*found.get(word, ()), sense)
+    return found

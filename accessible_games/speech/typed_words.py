@@ -134,10 +134,10 @@ def row_of(lexicon: Lexicon, number: int, options: OneOf) -> str:
 
 def typed_whole(lexicon: Lexicon, options: OneOf, told: list[str]) -> list[tuple[str, list[str]]]:
     """Each known word that is typed whole, with the words that are not part of it."""
-    known = typed_in(lexicon, (*options.words, *options.barred))
+    known = [*dict.fromkeys((*options.words, *options.barred))]
     found: dict[str, list[str]] = {}
     for place, word in enumerate(told):
-        names = [*dict.fromkeys(known.get(fold(word), ()))]
+        names = [name for name in known if lexicon.is_called([name], word)]
         if not names or has_subject(lexicon, told[:place], word):
             continue
         if has_no(lexicon, options, told[:place]):
@@ -167,6 +167,8 @@ def has_subject(lexicon: Lexicon, before: Sequence[str], word: str) -> bool:
 
 def has_no(lexicon: Lexicon, options: OneOf, before: Sequence[str]) -> bool:
     """Whether what stands before a word means nothing here, as in "not this time, row"."""
+    if not before:
+        return False
     own = [form for name in options.words for form in lexicon.forms_of(name)]
     return any(lexicon.means_nothing(word) and fold(word) not in own for word in before)
 

@@ -77,9 +77,10 @@ class Vocabulary:
     def politely(self, text: str) -> str:
         """A line without the polite words at its ends, if it says more than these."""
         polite = self.lexicon.typed("polite")
-        if fold(text) in self.commands.words():
-            return text
         words = phrased(text.split(), polite.phrases)
+        ends = [fold(word) for word in (*words[:1], *words[-1:])]
+        if not any(end in polite for end in ends) or fold(text) in self.commands.words():
+            return text
         while words and fold(words[0]) in polite:
             words = words[1:]
         while words and fold(words[-1]) in polite:

@@ -1,6 +1,6 @@
 """Lists of what can be typed, and the phrases in them."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cache, cached_property
 from typing import Any, Self, TypeVar
 
@@ -8,6 +8,8 @@ from accessible_games.core.frozen import Frozen
 from accessible_games.speech.normalize import fold, forms, run_together
 
 V = TypeVar("V")
+REMEMBERED = 128
+"""The most lists of `WorkedOut.remembered`."""
 NONE = frozenset[str]()
 """No phrases; each empty set of its own would take memory."""
 
@@ -47,15 +49,26 @@ AnyWords = WordList[Any]
 class WorkedOut:
     """What words have needed once, and would again: all of it depends on the words alone."""
 
-    __slots__ = ("beginnings", "lists", "typed")
+    __slots__ = ("beginnings", "lists", "recent", "typed")
 
     def __init__(self) -> None:
         self.typed: dict[tuple[str, ...], WordList[int]] = {}
         """What can be typed for the words of messages."""
         self.lists: dict[Hashable, AnyWords] = {}
         """The same for what else can be typed, by names that those give who work it out."""
+        self.recent: dict[Hashable, AnyWords] = {}
+        """What was needed lately, of names that come and go."""
         self.beginnings: dict[str, tuple[str, ...]] = {}
         """The rest of the name of every message, by the prefix with which it begins."""
+
+    def remembered(self, name: Hashable, look_up: Callable[[], WordList[V]]) -> WordList[V]:
+        """The list for a name that comes and goes with the question; at times all are forgotten."""
+        known: dict[Hashable, WordList[V]] = self.recent
+        if name not in known:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            known[name] = look_up()
+        return known[name]
 
 
 def phrased(words: Sequence[str], *known: Phrases) -> list[str]:

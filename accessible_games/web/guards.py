@@ -16,7 +16,8 @@ from accessible_games.speech.catalogue import LANGUAGES, Language
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self';"
-    " form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    " manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none';"
+    " frame-ancestors 'none'"
 )
 """What a page may load and do: only files of this server, and nothing written into the page."""
 HEADERS = {

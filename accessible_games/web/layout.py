@@ -26,9 +26,14 @@ def say(language: Language, message: str, **arguments: Argument) -> str:
 
 
 def document(
-    language: Language, title: str, *main: str, links: Links = (), script: str = ""
+    language: Language,
+    title: str,
+    *main: str,
+    links: Links = (),
+    scripts: Sequence[str] = (),
+    more: str = "",
 ) -> Html:
-    """Return a whole page; *script* is the name of a file in the folder `static`."""
+    """Return a whole page, with *more* in its head; *scripts* are files in the folder `static`."""
     width = "width=device-width, initial-scale=1"
     head = joined(
         element("meta", charset="utf-8"),
@@ -36,7 +41,8 @@ def document(
         element("title", f"{title} – Accessible Games"),
         element("link", rel="icon", href="/static/icon.svg"),
         element("link", rel="stylesheet", href="/static/page.css"),
-        element("script", src=f"/static/{script}", defer=True) if script else "",
+        *(element("script", src=f"/static/{script}", defer=True) for script in scripts),
+        more,
     )
     body = joined(
         element("header", navigation(language, links)) if links else "",

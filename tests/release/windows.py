@@ -43,11 +43,12 @@ PATHS = "python{number}.zip\r\n.\r\n..\\packages\r\n"
 Content = tuple[Sequence[str], Sequence[str]]
 
 
-SMALL: Content = (("server",), ("asyncssh",))
+SMALL: Content = (("server",), ("asyncssh", "cryptography"))
 WHOLE: Content = (("server", "print"), ())
 """What the zip and the installer have: the extras of our package, and what of them is left out.
 
-asyncssh alone would add 4 MB to the zip, by the cryptography that it needs.
+asyncssh alone would add 4 MB to the zip, by the cryptography that it needs; without that no browser
+shows notices.
 """
 
 

@@ -31,6 +31,7 @@ class Memory:
         self.known: Sequence[Known] = []
         self.tables: Sequence[StoredTable] = []
         self.given = self.committed = 0
+        self.documents: Mapping[tuple[str, str], str] = {}
         self.texts: dict[str, str] = {}
         self.ended: list[str] = []
         self.told: Any = None
@@ -66,6 +67,11 @@ class Memory:
         self.ended.append(word)
         return self.put()
 
+    def shelve(self, word: str) -> int:
+        """Keep the record under other words."""
+        self.texts[f"{word} {len(self.ended)}"] = self.texts.pop(word)
+        return self.put()
+
     def set_aside(self, word: str, found: str) -> int:
         """Note that it is over."""
         return self.end_table(word)
@@ -73,6 +79,20 @@ class Memory:
     def forget_table(self, word: str) -> int:
         """Do nothing: nothing of it is stored."""
         return self.put()
+
+    def keep_document(self, kind: str, key: str, text: str) -> int:
+        """Keep a text."""
+        self.documents = {**self.documents, (kind, key): text}
+        return self.put()
+
+    def forget_document(self, kind: str, key: str) -> int:
+        """Forget a text."""
+        self.documents = {k: v for k, v in self.documents.items() if k != (kind, key)}
+        return self.put()
+
+    def set_document_aside(self, kind: str, key: str, found: str) -> int:
+        """Forget a text."""
+        return self.forget_document(kind, key)
 
     def put(self) -> int:
         """Return a ticket that is on the disk at once."""

@@ -8,11 +8,13 @@ import pytest
 
 from accessible_games.server.lobby.acts import (
     ACTS,
+    AGAIN,
     CLOSE,
     END,
     HOLD,
     KICK,
     LONG,
+    OPEN,
     PATIENCE,
     RETURN,
     SETTINGS,
@@ -40,8 +42,10 @@ ASKED = {
     UNDO: {"here", "just cut", "away", "long away"},
     HOLD: {"here", "just cut"},
     KICK: {"here", "just cut"},
+    AGAIN: {"here", "just cut"},
     RETURN: set[str](),
     CLOSE: set[str](),
+    OPEN: set[str](),
     SETTINGS: set[str](),
 }
 """Who of these has to agree to an act of another."""

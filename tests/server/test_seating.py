@@ -82,7 +82,7 @@ def test_every_plan_can_be_begun(game: str) -> None:
             names = [f"P{number}" for number in range(people)]
             bots = ["P0", *catalogue_of("en").words("bot-names")]
             plan = TablePlan(game, seats, "easy")
-            record = plan.record(plan.occupants(names, bots), 3)
+            record = plan.record(plan.occupants(dict(enumerate(names)), bots), 3)
             assert [each.name for each in record.occupants[:people]] == names
             assert record.people == [*range(people)]
             assert len({each.name for each in record.occupants}) == seats
@@ -158,6 +158,6 @@ def test_every_option_can_be_typed_and_begun(language: Language, game: str) -> N
             for chosen in possible_choices(GAMES[game], seats, name):
                 plan = draft_in(f"{title} {seats} {name}={chosen}", words).plan()
                 names = words.words("bot-names")
-                record = plan.record(plan.occupants(["Anna"], names), 3)
+                record = plan.record(plan.occupants({0: "Anna"}, names), 3)
                 assert record.options[name] == chosen
                 assert record.opening(GAMES).pending

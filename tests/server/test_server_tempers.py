@@ -30,10 +30,10 @@ def test_a_temperament_is_that_of_all_computer_players() -> None:
     """Mixed depends on each name, as at home; people have none."""
     names = ("Mia", "Tom", "Lea", "Max")
     for temper in TEMPERS:
-        occupants = TablePlan("sixpack", 4, "hard", temper=temper).occupants(["Anna"], names)
+        occupants = TablePlan("sixpack", 4, "hard", temper=temper).occupants({0: "Anna"}, names)
         assert occupants[0].player == "person"
         assert {parts(each.player) for each in occupants[1:]} == {(temper, "hard")}
-    for each in TablePlan("sixpack", 5, "easy", temper=MIXED).occupants(["Anna"], names)[1:]:
+    for each in TablePlan("sixpack", 5, "easy", temper=MIXED).occupants({0: "Anna"}, names)[1:]:
         assert parts(each.player) == (temper_of(each.name), "easy")
 
 

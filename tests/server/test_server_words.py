@@ -98,6 +98,6 @@ def test_every_command_has_its_help(
 
 def test_what_a_game_has_itself_is_only_for_the_lobby() -> None:
     """Every other command is known where it can be needed."""
-    lobby = {"new", "join", "watch", "begin", "tables", "key"}
-    outside = {*lobby, "agree", *(entry.name for entry in OUTSIDE)}
+    lobby = {"new", "join", "watch", "begin", "tables", "key", "league", "rating"}
+    outside = {*lobby, "quick", "again", "open", "agree", *(entry.name for entry in OUTSIDE)}
     assert {*COMMANDS} - {*AT_TABLES} == outside

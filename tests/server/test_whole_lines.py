@@ -100,7 +100,9 @@ def test_one_person_alone_is_asked_before_a_game_ends(tmp_path: Path) -> None:
         assert server.table().is_over
         assert heard[-1] == "After the game."
         for line in ("begin", "end"):
-            assert (await anna.says(line))[0].startswith("This game is over. To play again, type")
+            assert (await anna.says(line))[0].startswith(
+                "This game is over. To play it again, type"
+            )
         heard = await anna.says("new arche noah")
         assert heard == ["You are at a table already. Type leave first.", "After the game."]
         await anna.says("leave")

@@ -27,7 +27,8 @@ def calls_in(*rooms: str) -> tuple[tuple[str, ast.Call], ...]:
 
 def calls() -> tuple[tuple[str, ast.Call], ...]:
     """Return every call in the code that speaks."""
-    return calls_in("speech", "match", "store", "frontends", "server", "client", "tools", "app")
+    rooms = ("speech", "match", "store", "frontends", "server", "client", "tools", "app")
+    return calls_in(*rooms, "league")
 
 
 def calls_of(game: str) -> tuple[tuple[str, ast.Call], ...]:
@@ -66,5 +67,5 @@ def of_errors() -> dict[str, tuple[str, ...]]:
         "voice-": ("stopped", *texts_at("VoiceError", 0)),
         "workers-": tuple(texts_at("WorkersError", 0)),
         "serve-": tuple(texts_at("StoreError", 0)),
-        "serve-left-out-": ("profile", "person", "seat", "table", "record"),
+        "serve-left-out-": (*("profile", "person", "seat", "table", "record", "league", "rating"),),
     }

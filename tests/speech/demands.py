@@ -25,6 +25,7 @@ from accessible_games.frontends.terminal.display_mode import HOW_LONG
 from accessible_games.frontends.terminal.keyboard_commands import commands_of
 from accessible_games.games import GAMES
 from accessible_games.games.sixpack.options import AtPlace
+from accessible_games.league.sheet import COLUMNS
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.commands.own_topics import entries
@@ -37,6 +38,7 @@ from accessible_games.match.table_options import departures, options_of
 from accessible_games.players import LEVELS, TEMPERS
 from accessible_games.resources import package_of
 from accessible_games.server.commands.all_commands import COMMANDS as SERVER
+from accessible_games.server.commands.league_words import WANTED
 from accessible_games.server.lobby.acts import ACTS
 from accessible_games.server.storage.user_settings import UserSettings
 from accessible_games.sounds.recipes import NAMES
@@ -270,12 +272,19 @@ CHECKED = (
 """The parts of a game that are checked."""
 
 
+LEAGUES = {
+    "league-word-": (*WANTED, "swiss", "rounds", "hour", "never"),
+    "league-csv-": (*COLUMNS, "round"),
+}
+"""What is typed behind `league`, and what stands above its table."""
+
+
 FREE = dict.fromkeys(
     ("also-", "meaning-", "word-", "choices-", "details-", "numbered-", "contrary-"),
     tuple[str, ...](),
 )
 """Beginnings that any name may follow."""
-FIXED = HEARD | FELT | LABELLED | FREE
+FIXED = HEARD | FELT | LABELLED | LEAGUES | FREE
 """All whose ends are written here."""
 
 

@@ -28,7 +28,7 @@ CHOSEN = tuple(
 
 TYPED_FAMILIES = (
     *("also-", "asks-", "asking", "called-", "command-", "details", "numbered-"),
-    *("contrary-", "own-", "skat-typed-", "held-typed-"),
+    *("contrary-", "own-", "skat-typed-", "held-typed-", "league-word-"),
     *("polite", "little", "typed-"),
 )
 """How messages begin that list what can be typed, besides those of `TYPED_LISTS`."""

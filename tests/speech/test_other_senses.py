@@ -5,10 +5,14 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from accessible_games.speech.accounting import joined
+from accessible_games.speech.answer_kind import SpokenDecision
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.other_senses import COUNTED, LISTED, SaidWords, calculates, possible
 from tests.gathering import gathering
 from tests.speech.prompts import PROMPTS, meaning, person
 from tests.speech.test_never_plays import playing, plays, some
@@ -134,3 +138,23 @@ def test_what_only_looks_like_it_is_played(
 ) -> None:
     """The same words where they have their place in the answer."""
     assert meaning(prompt, language, line) == played
+
+
+@every_case
+def test_a_sense_needs_one_of_its_words(prompt: str, language: Language) -> None:
+    """So lines without one are not looked through for it: talk, and any words of the lists."""
+    who = person(prompt, language)
+    if who.asked is None:
+        return
+    lexicon, decision = who.vocabulary.lexicon, who.asked
+    own = SpokenDecision(decision, lexicon, who.narrator).own
+    lists = {name for names in LISTED.values() for name in names} | {"numbers", "ordinals", "ones"}
+    words = sorted({word for name in lists for word in lexicon.typed(name)} | {*own, "-1", "1-2"})
+    chance = Random(prompt)
+    mixed = [" ".join(chance.choices(words, k=size)) for size in (1, 2, 3, 4) for _ in range(25)]
+    for line in (*some(said(language)), *mixed):
+        parts = joined(lexicon, decision.kind, lexicon.split(line), own)
+        words_said = SaidWords(lexicon, decision, parts, own)
+        every = (*LISTED, *COUNTED, calculates)
+        found = {sense.__name__ for sense in every if sense(words_said)}
+        assert found <= {sense.__name__ for sense in possible(words_said)}, line

@@ -94,6 +94,7 @@ NAMING = {
     "held-no-hate": "a line on a score sheet of that game",
     "usage-deal": "an example of what is typed",
     "help-new": "an example of what is typed",
+    "league-new-how": "an example of what is typed",
     "help-places": "the only game of ours whose places it is about",
 }
 """Messages of the program that name a game, each with the reason."""

@@ -50,6 +50,8 @@ TEXTS = {
     "kind": "file", "day": "Xylo", "victory": "yes", "scored": "yes",
     "part": "Xylo", "package": "Xylo", "languages": "Xylo", "task": "Xylo", "speed": "Xylo",
     "where": "Xylo", "lines": "Xylo", "pairs": "Xylo", "faults": "Xylo.",
+    "league": "Xylo", "points": "7", "own": "yes", "free": "yes", "sharp": "yes", "unknown": "yes",
+    "begun": "yes",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
@@ -62,6 +64,11 @@ LIMITS = {
     "height": 36,
     "won": 1,
     "games": 1000,
+    "rounds": 5,
+    "of": 5,
+    "halves": 14,
+    "before": 1500,
+    "spread": 300,
     "moves": 12000,
 }
 COUNTED = (
@@ -99,11 +106,13 @@ LISTS = (
         "checked-part-",
     ),
     *("friends-off", "friends-on", "sound-off", "sound-on", "sound-name-"),
+    *("notify-off", "notify-on", "typed-", "notice-head", "notice-stop"),
     *("news-hold", "news-now", "news-bell"),
     "hear-sample-",
     "page-",
     "labels-",
     *("sheet-medium-", "sheet-machine-"),
+    "league-csv-",
 )
 WORDS = {
     "player", "bot-names", "seat-name", "seat-you",
@@ -114,7 +123,8 @@ WORDS = {
     "label-above", "label-nothing", "check-others",
     "system-device", "key-dots", "key-line", "suited-card", "domino-tile",
     "contents", "lesson-title", "look-title", "serve-deck-left-out",
-    "die-face", "everything", "hint-next", "named-cards",
+    "die-face", "league-span", "league-time", "league-all-day",
+    "everything", "hint-next", "named-cards",
     "deck-found-in", "deck-lines", "deck-more",
     "display-done", "back", "between-names", *(f"hear-{word}" for word in (*KINDS, *WISHES)),
 }  # fmt: skip
@@ -127,6 +137,8 @@ ADDRESSES = ("https://spiele.example", "https://games.example", "https://jeux.ex
 """Addresses, as they are typed."""
 FILES = ("server.sqlite", "cards.csv", "karten.csv", "cartes.csv")
 """Names of files, as they are typed."""
+HOURS = ("18-22 Berlin", "18-22 London", "18-22 Paris")
+"""Hours at which somebody is awake, as they are typed."""
 SSH = ("ssh -p", "NAME@", "NOM@")
 """How a person comes in by SSH, as it is typed."""
 TYPED_BELOW = {"prompt-search"}
@@ -190,7 +202,7 @@ WINGET = tuple(names["winget"] for names in PACKAGES.values() if "winget" in nam
 @every_voice
 def test_every_sentence_is_told_well(language: Language, verbosity: Verbosity) -> None:
     """Each keeps to all rules of speech, however much it counts."""
-    typed = ("accessible-games", *FILES, *ADDRESSES, "Xylo", *SSH, *TYPED_OPTIONS, *WINGET)
+    typed = ("accessible-games", *FILES, *ADDRESSES, "Xylo", *SSH, *HOURS, *TYPED_OPTIONS, *WINGET)
     hearing = Ear(language, WIDTHS[verbosity], typed=typed, cells=verbosity == "braille")
     told = [say(message, language, verbosity, count) for message in others() for count in COUNTS]
     assert [fault for lines in told for fault in problems(lines, hearing)] == []

@@ -49,7 +49,7 @@ OPTIONS = {
     "join": ("port", "name", "guest", "braille_display"),
     "serve": (
         *("port", "ssh_port", "page", "open", "certificate", "key", "games", "decks"),
-        *("address", "backup", "every", "keep", "restore"),
+        *("address", "backup", "every", "keep", "restore", "push", "on_turn"),
     ),
     "tournament": (
         *("players", "games", "seed", "option", "json"),
@@ -69,6 +69,7 @@ TASKS = {
     "labels page": ("port", "open", "certificate", "key", "decks"),
     "serve backup": ("keep",),
     "serve restart": (),
+    "serve league": ("out", "force"),
 }
 """The same for commands whose first word names a task of its own."""
 VALUES = (
@@ -79,7 +80,7 @@ VALUES = (
     *("certificate", "key", "ssh-port", "name", "order", "digits", "ten"),
     *("copies", "pages", "margin", "grade", "marks", "slot", "server", "feeds"),
     *("encoding", "braille-table", "address", "decks", "roles"),
-    *("backup", "every", "keep", "restore"),
+    *("backup", "every", "keep", "restore", "push", "on-turn"),
 )
 PAGE_PORT = "4080"
 """The port of the page if the option names no other."""
@@ -185,6 +186,8 @@ class Arguments:
     every: str | None = None
     keep: str | None = None
     restore: str | None = None
+    push: str | None = None
+    on_turn: str | None = None
     server: str | None = None
     data: str | None = None
     config: str | None = None

@@ -38,8 +38,9 @@ OPEN = ("table", "scores", "turn", "counts", "find", "card", "legend", "rules")
 
 def run(person: Person, command: Command) -> None:
     """Run a command; its lines are added to those that wait."""
-    own = {entry.name: entry for entry in own_topics.entries(person.match.table.game)}
-    {**OF_PERSON, **own}[command.name].does(person, command.rest)
+    own = own_topics.entries(person.match.table.game)
+    entry = next((each for each in own if each.name == command.name), None)
+    (entry or OF_PERSON[command.name]).does(person, command.rest)
 
 
 def told(person: Person, text: str, among: Sequence[str] = OPEN) -> list[str] | None:

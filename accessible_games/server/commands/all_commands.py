@@ -2,12 +2,25 @@
 
 from collections.abc import Mapping
 
-from accessible_games.server.commands import chat, friends, keys, moderation, presence, tables
+from accessible_games.server.commands import (
+    chat,
+    friends,
+    keys,
+    leagues,
+    moderation,
+    open_tables,
+    presence,
+    ratings,
+    tables,
+)
+from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
-    *(presence.ENTRIES, tables.ENTRIES, chat.ENTRIES, friends.ENTRIES, moderation.ENTRIES),
-    *(keys.ENTRIES, presence.OUTSIDE, moderation.OUTSIDE),
+    *(presence.ENTRIES, tables.ENTRIES, open_tables.ENTRIES, chat.ENTRIES),
+    *(friends.ENTRIES, moderation.ENTRIES),
+    *(leagues.ENTRIES, ratings.ENTRIES),
+    *(keys.ENTRIES, (NotifyCommand().entry(),), presence.OUTSIDE, moderation.OUTSIDE),
 )
 COMMANDS: Mapping[str, ServerCommand] = {
     entry.name: entry for family in FAMILIES for entry in family

@@ -7,12 +7,14 @@ from accessible_games.match.commands.help_texts import calls_help
 from accessible_games.match.commands.setting import change_setting, change_width
 from accessible_games.match.commands.sounding import Silence, choose_sounds
 from accessible_games.match.commands.topics import command_help
+from accessible_games.server.lobby import openings
 from accessible_games.server.lobby.outbox import SoundSignal
 from accessible_games.server.lobby.presence import who_at
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.commands import Follows
+from accessible_games.speech.normalize import is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
 
 PART = 10
@@ -40,6 +42,8 @@ def tables(server: Server, user: User, rest: str) -> None:
     )
     part = int(rest[:9]) if rest.isdecimal() else 0 if rest else 1
     start = (part - 1) * PART
+    if rest and not rest.isdecimal() and chooses_news(server, user, rest):
+        return
     if not numbered:
         user.say("tables-none")
     elif not 0 <= start < len(numbered):
@@ -51,6 +55,29 @@ def tables(server: Server, user: User, rest: str) -> None:
         user.say("tables-more", count=more, command=f"{word} {part + 1}")
 
 
+def chooses_news(server: Server, user: User, rest: str) -> bool:
+    """Let the user hear of open tables, or no longer; return whether that is what they chose."""
+    wanted = chosen_switch(user, rest)
+    if wanted is None:
+        return False
+    kept = {*user.known.wishes} - {openings.WISH}
+    wishes = sorted(kept | {openings.WISH} if wanted else kept)
+    server.directory.remember(user.choose(wishes=tuple(wishes)))
+    user.say("tables-told" if wanted else "tables-not-told")
+    if server.at.get(user.key) is None:
+        openings.tell_open(user, server.tables.values(), server.at)
+    return True
+
+
+def chosen_switch(user: User, word: str) -> bool | None:
+    """Whether a word says on; None if it does not say off either."""
+    say = user.narrator.catalogue.say
+    for name in ("on", "off"):
+        if is_one_of(word, [name, say(f"friends-{name}")]):
+            return name == "on"
+    return None
+
+
 def is_empty(server: Server, table: ServerTable) -> bool:
     """Whether nobody is at a table now."""
     return not any(
@@ -59,12 +86,14 @@ def is_empty(server: Server, table: ServerTable) -> bool:
 
 
 def state_of(table: ServerTable) -> str:
-    """Return whether the game of a table is open, closed, being played or over."""
+    """Return whether a table is open, open to anybody, closed, being played at or over."""
     if table.is_over:
         return "over"
     if table.is_begun:
         return "playing"
-    return "closed" if table.plan.is_closed else "open"
+    if table.plan.is_closed:
+        return "closed"
+    return "wanted" if table.plan.is_open else "open"
 
 
 def away(server: Server, user: User, rest: str) -> None:
@@ -88,8 +117,10 @@ def leave(server: Server, user: User, rest: str) -> None:
             user.connection.close()
         return
     keeps = table.company.seat_of(user) is not None and table.is_begun and not table.is_over
+    table.company.coming -= {user.key}
     server.leave_table(user)
     user.say("away-left" if keeps else "left-table", words=table.word)
+    openings.tell_open(user, server.tables.values(), server.at)
 
 
 def width(server: Server, user: User, rest: str) -> None:
@@ -149,7 +180,7 @@ def sound(server: Server, user: User, rest: str) -> None:
 
 ENTRIES = (
     ServerCommand("people", HelpPart.DEVICES, people),
-    ServerCommand("tables", HelpPart.DEVICES, tables, Follows.NUMBER),
+    ServerCommand("tables", HelpPart.DEVICES, tables, Follows.CHOICE),
     ServerCommand("away", HelpPart.DEVICES, away, Follows.ALONE),
     ServerCommand("width", HelpPart.SETTINGS, width, Follows.CHOICE),
     ServerCommand("news", HelpPart.SETTINGS, news, Follows.CHOICE),

@@ -42,16 +42,18 @@ def propose(
     does: Callable[[], None],
     message: str,
     about: Seat | None = None,
+    agreed: frozenset[Seat] = frozenset(),
     **names: str,
 ) -> None:
-    """Propose an act; those who have to agree hear the *message* with *names*.
+    """Propose an act; who has to agree and has not *agreed* yet hears the *message* with *names*.
 
     Raises `NotUnderstoodError` if it cannot be proposed now.
     """
     user.chat.count()
     needed = asked(act, table.standings(), about)
     kept = tuple((key, name) for key, name in names.items() if key != "name")
-    proposal = Proposal(act, table.company.seat_of(user), does, needed, about, kept)
+    seat = table.company.seat_of(user)
+    proposal = Proposal(act, seat, does, needed, about, kept, agreed=agreed)
     others = sorted(seat for seat in table.votes.propose(proposal) if seat is not None)
     for other in (table.company.members[seat] for seat in others):
         other.say(message, **names)

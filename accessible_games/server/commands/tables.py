@@ -58,18 +58,23 @@ def check_share(server: Server, user: User) -> None:
 
 
 def set_up(server: Server, user: User, plan: TablePlan) -> None:
-    """Set up a table and seat its founder."""
-    catalogue, shares = user.narrator.catalogue, shares_of(user)
-    plan = replace(plan, founder=user.key)
-    table = server.add_table(new_words(catalogue, server.tables), plan)
-    server.directory.limits.lends(fold(table.word), TABLES, shares)
-    table.sit(user)
-    server.place(user, table)
+    """Set up a table, seat its founder and tell them of it."""
+    table = founded(server, user, plan)
     tell_plan(user, plan, table.title(user))
     user.say("table-words", words=table.word)
     if plan.is_closed:
         user.say("table-closed")
     user.say("evening-how" if RECORDED[plan.game].shared else "table-how")
+
+
+def founded(server: Server, user: User, plan: TablePlan) -> ServerTable:
+    """Return a new table, at which its founder sits."""
+    words = new_words(user.narrator.catalogue, server.tables)
+    table = server.add_table(words, replace(plan, founder=user.key))
+    server.directory.limits.lends(fold(table.word), TABLES, shares_of(user))
+    table.sit(user)
+    server.place(user, table)
+    return table
 
 
 def tell_plan(user: User, plan: TablePlan, title: str) -> None:
@@ -109,13 +114,21 @@ def join(server: Server, user: User, rest: str) -> None:
             return
         if len(table.company.members) == table.plan.seats:
             raise NotUnderstoodError("table-full")
-        table.company.tell("someone-joins", name=user.name)
-        table.sit(user)
-        server.place(user, table)
-        user.say("table-joined", **who_at(table, user))
-        tell_options(user, table.plan)
+        if table.plan.reserved and user.key not in table.plan.reserved:
+            raise NotUnderstoodError("table-is-reserved")
+        sit_down(server, table, user)
+        begin_once_all_are_here(server, table, user)
     else:
         server.come_to(table, user)
+
+
+def sit_down(server: Server, table: ServerTable, user: User) -> None:
+    """Give a user a free seat at a table whose game has not begun."""
+    table.company.tell("someone-joins", name=user.name)
+    table.sit(user)
+    server.place(user, table)
+    user.say("table-joined", **who_at(table, user))
+    tell_options(user, table.plan)
 
 
 def check_welcome(table: ServerTable, user: User) -> None:
@@ -192,9 +205,40 @@ def begin(server: Server, user: User, rest: str) -> None:
     table = seated_at(server, user)
     if table.is_begun:
         raise NotUnderstoodError("table-over" if table.is_over else "table-is-begun")
+    if missing := missing_at(server, table):
+        names = user.narrator.catalogue.joined(missing)
+        raise NotUnderstoodError("table-misses", names=names, count=len(missing))
+    begin_game(server, table, user)
+
+
+def begin_game(server: Server, table: ServerTable, user: User) -> None:
+    """Begin the game of a table for somebody there; the others hear who begins it."""
     table.company.tell("table-begins", but=user, name=user.name)
+    deal(server, table, user)
+
+
+def deal(server: Server, table: ServerTable, user: User) -> None:
+    """Begin the game; computer players have names in the user's language, who is away is missed."""
     names = user.narrator.catalogue.words("bot-names")
     table.begin(names, SystemRandom().getrandbits(SEED_BITS))
+    for seat, each in [*table.company.members.items()]:
+        if not table.company.is_here(seat):
+            table.wait_for(each, server.patience)
+
+
+def missing_at(server: Server, table: ServerTable) -> list[str]:
+    """Return the names of those who have no seat yet at a table that is reserved for them."""
+    seated = {each.key for each in table.company.members.values()}
+    known = server.directory.people
+    return [known[key].name for key in table.plan.reserved if key not in seated and key in known]
+
+
+def begin_once_all_are_here(server: Server, table: ServerTable, user: User) -> None:
+    """Begin the game of a table that is reserved for some people once all of them sit there."""
+    seated = {each.key for each in table.company.members.values()}
+    if table.plan.reserved and seated >= {*table.plan.reserved}:
+        table.company.tell("table-is-complete")
+        deal(server, table, user)
 
 
 def invite(server: Server, user: User, rest: str) -> None:
@@ -275,7 +319,7 @@ def close(server: Server, user: User, rest: str) -> None:
         raise NotUnderstoodError("close-founder", name=table.founder.name)
     words = user.narrator.catalogue
     opens = is_one_of(rest, ["off", words.say("sound-off")])
-    table.plan = replace(table.plan, is_closed=not opens)
+    table.plan = replace(table.plan, is_closed=not opens, is_open=opens and table.plan.is_open)
     table.keep()
     user.say("table-open" if opens else "table-closed")
 

@@ -90,7 +90,12 @@ CLOSE = Act(
     "close", By.FOUNDER, Asks.NOBODY, never="who is at the table, invited, or knows its words"
 )
 SETTINGS = Act("new", By.FOUNDER, Asks.NOBODY, never="a table at which somebody sits already")
-ACTS = (END, UNDO, HOLD, KICK, RETURN, CLOSE, SETTINGS)
+AGAIN = Act(
+    "again", By.PLAYER, Asks.EVERYBODY, PATIENCE, lapses=PROPOSED,
+    never="who has left the table, or was away for five minutes when the game was over",
+)  # fmt: skip
+OPEN = Act("open", By.FOUNDER, Asks.NOBODY, never="who plays, ignores somebody or is ignored")
+ACTS = (END, UNDO, HOLD, KICK, AGAIN, RETURN, CLOSE, OPEN, SETTINGS)
 """All of them."""
 
 

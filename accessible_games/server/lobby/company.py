@@ -1,6 +1,6 @@
 """The people at a table: who has a seat, who looks on, and who is away."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -33,20 +33,47 @@ class Company:
     """The folded names of people whose absence was announced."""
     noticed: Mapping[Seat, Decision[Answer]] = field(default_factory=lambda: NOTHING, init=False)
     """The questions to people who were not there, of which notices were given."""
+    coming: frozenset[str] = field(default=frozenset(), init=False)
+    """The folded names of onlookers who get a seat in the next game, unless they do not return."""
+    told: frozenset[str] = field(default=frozenset(), init=False)
+    """The folded names of people who have heard that the table is open to anybody."""
 
     def users(self) -> Iterator[User]:
         """Everyone at the table, onlookers last."""
         yield from self.members.values()
         yield from (user for user, _ in self.onlookers)
 
+    def waiting(self) -> list[User]:
+        """Those of the onlookers who get a seat in the next game, in the order of their coming."""
+        return [user for user, _ in self.onlookers if user.key in self.coming]
+
     def seat_of(self, user: User) -> Seat | None:
         """Return the user's seat, or None."""
         return next((seat for seat, each in self.members.items() if each is user), None)
 
-    def close_up(self) -> None:
-        """Let all move up to the first seats; who is not there is away from now on."""
-        self.members = dict(enumerate(self.members.values()))
+    def begin(self, *, moves_up: bool) -> None:
+        """Begin a game, after all have moved up to the first seats if *moves_up*.
+
+        Who is not there is away from now on. What is told counts for this game, not for another.
+        """
+        if moves_up:
+            self.members = dict(enumerate(self.members[seat] for seat in sorted(self.members)))
         self.absences.renew(seat for seat in self.members if not self.is_here(seat))
+        self.told = frozenset()
+        for user in self.users():
+            user.outbox.begin()
+
+    def regroup(self, members: dict[Seat, User], invited: Iterable[User]) -> None:
+        """Give the seats of another game to these people; others are invited to it."""
+        since = {user.key: self.absences.since.get(seat) for seat, user in self.members.items()}
+        self.members, self.coming, self.gone = members, frozenset(), frozenset()
+        self.noticed, seated = NOTHING, [*members.values()]
+        self.onlookers = [(user, None) for user, _ in self.onlookers if user not in seated]
+        self.invited |= {user.key for user in invited}
+        self.absences.since.clear()
+        for seat, user in members.items():
+            if (begun := since.get(user.key)) is not None:
+                self.absences.since[seat] = begun
 
     def remove(self, user: User) -> None:
         """Remove a player or an onlooker."""

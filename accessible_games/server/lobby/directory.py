@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from accessible_games.network.rate_limits import Limits
+from accessible_games.server.lobby.competition import Competition
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import GONE, Known, Store, Ticket
 from accessible_games.speech.names import looks
@@ -78,7 +79,11 @@ class Directory:
     looks: Counter[str] = field(default_factory=Counter, init=False)
     """What the names of all people look like, see names.py."""
 
+    competition: Competition = field(init=False)
+    """Their leagues and ratings."""
+
     def __post_init__(self) -> None:
+        self.competition = Competition(self.store, self.here)
         self.disk = Waiting(self.store)
         self.people = {fold(known.name): known for known in self.store.known}
         for known in self.people.values():

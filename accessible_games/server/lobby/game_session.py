@@ -27,9 +27,22 @@ from accessible_games.speech.arguments import Argument
 from accessible_games.speech.commands import Command
 
 
+def nothing() -> None:
+    """Tell nothing."""
+
+
+def counts_nowhere() -> Callable[[], None]:
+    """Count the game nowhere."""
+    return nothing
+
+
 def no_more(person: Person, command: Command) -> bool:
     """Do nothing: there are no commands but those of a match."""
     return False
+
+
+def nobody_follows() -> None:
+    """Tell nobody anything."""
 
 
 class GameSession(Host):
@@ -46,13 +59,14 @@ class GameSession(Host):
         follow: Callable[[], None],
         more: Callable[[Person, Command], bool] = no_more,
         votes: Votes | None = None,
+        counts: Callable[[], Callable[[], None]] = counts_nowhere,
     ) -> None:
         """Begin a match that is stored under *word*, with the *writer* of its record."""
         self.follow = follow
         """Called when people have something to hear and nothing more happens by itself."""
         self.more = more
         """Does commands that are not of a match; returns False for any other."""
-        self.record = StoredRecord(word, store, writer)
+        self.record = StoredRecord(word, store, writer, counts)
         self.listeners = Listeners()
         self.seats = HeldSeats(match, self.listeners)
         self.typed = TypedLines()
@@ -182,10 +196,16 @@ class GameSession(Host):
         self.go_on()
 
     def finish(self) -> None:
-        """Save the result, and end the game."""
+        """Save the result, and end the game.
+
+        It is counted before it is over on the disk: if the server is killed between the two, it
+        ends once more after a restart, and nothing counts twice.
+        """
         winners = self.match.table.game.winners(self.match.table.state)
         self.keep(result_line(winners))
+        tell = self.record.count()
         self.end("game-finished")
+        tell()
 
     def end(self, message: str) -> None:
         """End the game; everyone hears why."""
@@ -197,6 +217,11 @@ class GameSession(Host):
     def stop(self) -> None:
         """Stop thinking."""
         self.pondering.stop()
+
+    def part(self) -> None:
+        """Tell nobody anything any more."""
+        self.stop()
+        self.follow = nobody_follows
 
     # Who is there
 

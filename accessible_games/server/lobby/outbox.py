@@ -163,6 +163,11 @@ class Outbox:
         del self.entries[:count]
         return last
 
+    def begin(self) -> None:
+        """Note that another game begins: what waits tells nothing of it."""
+        self.moves = 0
+        self.entries = [each._replace(moves=0) for each in self.entries]
+
     def resume(self) -> int:
         """Send again what may be lost, except prompts; return how many lines were dropped."""
         left_out, self.left_out, self.sent = self.left_out, 0, 0

@@ -19,6 +19,10 @@ ACCOUNTS = Limit("accounts", 20, 180.0)
 """New names, for each network."""
 TABLES = Limit("tables", 10, 360.0)
 """Tables that are set up and not played to the end, for each person."""
+OPENINGS = Limit("openings", 3, 300.0)
+"""Tables of which those who wish it are told, for each person."""
+HEARD = Limit("heard", 3, 180.0)
+"""Open tables of which somebody hears, for each person."""
 REPORTS = Limit("reports", 3, 600.0)
 """Reports to the operator, for each person."""
 

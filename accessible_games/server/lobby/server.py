@@ -9,7 +9,7 @@ from accessible_games.core.record import RecordError
 from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import CommandEntry
 from accessible_games.match.person import Person
-from accessible_games.server.lobby import consent, presence
+from accessible_games.server.lobby import consent, openings, presence, rematch
 from accessible_games.server.lobby.acts import PATIENCE
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
@@ -72,7 +72,8 @@ class Server:
         """Add a new table at which no one sits."""
         known = tuple([self.entries[name] for name in self._known_at(plan)])
         called = self.directory.person_called
-        commands = TableCommands(known, self.obey, called, self.meant, self.notices)
+        counts = self.directory.competition.counts
+        commands = TableCommands(known, self.obey, called, self.meant, self.notices, counts)
         table = ServerTable(word, plan, self.directory.store, self.thinker, commands)
         self.tables[fold(word)] = table
         return table
@@ -111,9 +112,14 @@ class Server:
             looks_on = watched is not None or (there.is_begun and not open_to_all)
             self.run(user, Command("watch" if looks_on else "join", there.word))
         if user.key not in self.at:
-            user.say("lobby-how")
+            self._show_lobby(user)
         self.warn(user)
         self.prompt(user)
+
+    def _show_lobby(self, user: User) -> None:
+        """Tell a user what can be done in the lobby, and which tables are open if they wish it."""
+        user.say("lobby-how")
+        openings.tell_open(user, self.tables.values(), self.at)
 
     def warn(self, user: User) -> None:
         """Tell a user of a restart, if one is announced."""
@@ -176,10 +182,20 @@ class Server:
             table.wait_for(user, self.patience)
             self.expect(table)
             return
+        if table is not None and table.company.seat_of(user) is not None:
+            self._keep_place(table, user)
+            return
         looks_on = table is not None and table.company.seat_of(user) is None
         user.presence.watched = table.word if table is not None and looks_on else ""
         self.leave_table(user)
         self.expect_back(user)
+
+    def _keep_place(self, table: ServerTable, user: User) -> None:
+        """Keep somebody's place after a game for a while, so that they can play another one."""
+        presence.show_to_all(table)
+        table.go(user)
+        loop = get_running_loop()
+        loop.call_later(self.patience, self._give_up, user, user.presence.goings)
 
     def forget(self, user: User) -> None:
         """Forget a user, but not while they are here or a table waits for them."""
@@ -201,7 +217,10 @@ class Server:
 
     def _give_up(self, user: User, goings: int) -> None:
         """Forget a user who has not come back since they left."""
-        if user.presence.goings == goings:
+        if user.presence.goings == goings and user.connection is None:
+            table = self.at.get(user.key)
+            if table is not None and table.is_over:
+                self.leave_table(user)
             self.forget(user)
 
     def leave_table(self, user: User) -> None:
@@ -214,10 +233,22 @@ class Server:
         presence.show_to_all(table)
         if table.company.seat_of(user) is not None:
             table.wait_for(user, self.patience)
-        if not table.company.members or (table.is_over and not [*table.company.users()]):
+        if table.is_over and not table.company.members and table.company.waiting():
+            self._hand_over(table)
+        if not table.company.members or (table.is_over and not self._is_anybody_at(table)):
             self.remove(table)
         else:
             self.expect(table)
+
+    def _is_anybody_at(self, table: ServerTable) -> bool:
+        """Whether anybody is at a table, or was a moment ago."""
+        return any(self.at.get(user.key) is table for user in table.company.users())
+
+    def _hand_over(self, table: ServerTable) -> None:
+        """Give a table that all players have left after a game to those who wait for the next."""
+        for user in rematch.regroup(table, lambda user: self.at.get(user.key) is table).came:
+            user.say("again-yours", title=table.title(user))
+        presence.show_to_all(table)
 
     def expect(self, table: ServerTable) -> None:
         """Keep an empty table whose game has not begun, for a while."""
@@ -277,9 +308,10 @@ class Server:
         """Do what a user types in a game, or after it: then also what sets up the next one."""
         person = table.person_of(user)
         assert person is not None
-        if table.is_over and person.vocabulary.commands.read(text) is None:
+        if table.is_over:
             command = command_lines.given(self.words_of(user), Line.read(text))
-            if command is not None and command.name in BETWEEN_GAMES:
+            known = person.vocabulary.commands.read(text) is not None
+            if command is not None and is_between_games(table, user, command, known=known):
                 self.run(user, command)
                 self.prompt(user)
                 return
@@ -370,6 +402,15 @@ class Server:
 def is_forsaken(table: ServerTable) -> bool:
     """Whether a table is empty and its game has not begun."""
     return not table.is_begun and not any(each.connection for each in table.company.users())
+
+
+def is_between_games(table: ServerTable, user: User, command: Command, *, known: bool) -> bool:
+    """Whether a command sets up another game, and means nothing that is *known* in this one.
+
+    "Again" does: for who may play it is another game, for who looks on the last sentence.
+    """
+    again = command.name == "again" and openings.plays_next(table, user)
+    return command.name in BETWEEN_GAMES and (not known or again)
 
 
 ServerCommand = CommandEntry[Callable[[Server, User, str], None]]

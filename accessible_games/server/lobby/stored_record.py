@@ -1,5 +1,6 @@
 """The record of a game at a server, as it is stored under the words of its table."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from accessible_games.core.record_lines import Writer
@@ -14,6 +15,8 @@ class StoredRecord:
     """The words of the table."""
     store: Store
     writer: Writer
+    count: Callable[[], Callable[[], None]]
+    """Counts the game once it is over, and returns what tells of it."""
     after: Ticket = field(default=0, init=False)
     """What has to be on the disk before anyone hears of the game."""
     over: bool = field(default=False, init=False)

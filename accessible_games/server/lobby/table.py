@@ -17,6 +17,11 @@ from accessible_games.match.tempers import tempers_at
 from accessible_games.server.lobby.acts import PATIENCE, Attendance
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.company import Company
+from accessible_games.server.lobby.finished_games import (
+    Counts,
+    counted_nowhere,
+    finished_game,
+)
 from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.table_bell import TableBell
 from accessible_games.server.lobby.table_calls import call_of
@@ -52,6 +57,8 @@ class TableCommands(Frozen):
     """Returns the line that is meant by what somebody types."""
     notices: TurnNotices = TurnNotices()
     """Hears of the turns of people who are not there."""
+    counts: Counts = counted_nowhere
+    """Counts a game that is over in leagues and ratings."""
 
 
 @dataclass(eq=False)
@@ -121,7 +128,7 @@ class ServerTable:
 
     def sit(self, user: User) -> None:
         """Give a user the first free seat."""
-        seat = min({*range(self.plan.seats)} - {*self.company.members})
+        seat = self.plan.seat_for(user.key, {*range(self.plan.seats)} - {*self.company.members})
         self.company.members[seat] = user
         self.company.absences.end(seat)
         self.keep()
@@ -133,9 +140,10 @@ class ServerTable:
 
     def begin(self, names: Sequence[str], seed: int) -> None:
         """Begin the game; the computer players get *names*."""
-        self.company.close_up()
+        shared = bool(RECORDED[self.plan.game].shared)
+        self.company.begin(moves_up=shared or not self.plan.turned)
         self.votes.drop()
-        people = [user.name for user in self.company.members.values()]
+        people = {seat: user.name for seat, user in self.company.members.items()}
         record = self.plan.record(self.plan.occupants(people, names), seed)
         self.playing = self._playing(record, Writer())
         self.keep()
@@ -181,7 +189,21 @@ class ServerTable:
         return GameSession(
             match=match, word=self.word, store=self.store, thinker=self.thinker,
             follow=self.follow, writer=writer, more=self.more, votes=self.votes,
+            counts=self._count,
         )  # fmt: skip
+
+    def _count(self) -> Callable[[], None]:
+        """Count the finished game in leagues and ratings; return what tells its people."""
+        playing, members = self.playing, self.company.members
+        assert playing is not None
+        name = f"{self.word} {self.plan.turned}"
+        tell = self.commands.counts(finished_game(name, self.plan, playing.match, members))
+
+        def tell_all() -> None:
+            for seat, user in members.items():
+                tell(user, playing.persons[seat])
+
+        return tell_all
 
     def _seat_all(self, playing: GameSession) -> None:
         """Give each person their part."""
@@ -347,6 +369,8 @@ class ServerTable:
         if seat is None or playing is None:
             return
         self.company.gone -= {seat}
+        if playing.over:
+            return
         playing.free(seat)
         playing.sit_down(seat, user.name)
         self.rest()

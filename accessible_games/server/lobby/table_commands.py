@@ -11,14 +11,28 @@ from accessible_games.speech.commands import Follows
 
 AT_TABLES = (
     *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away", "kick"),
-    *("friends", "friend", "unfriend", "news", "sound", "width", "hold", "end", "close", "leave"),
+    *(
+        "friends",
+        "friend",
+        "unfriend",
+        "news",
+        "sound",
+        "notify",
+        "width",
+        "hold",
+        "end",
+        "close",
+        "leave",
+    ),
 )
 """The commands that can also be typed during a game."""
 AT_EVENINGS = ("look", "time")
 """Those that can be typed only at a real table."""
 TALK = ("say", "tell", "history", "people")
 """The commands that can also be typed instead of an answer before a game."""
-BETWEEN_GAMES = ("new", "join", "watch", "begin", "tables")
+BETWEEN_GAMES = (
+    *("new", "join", "watch", "begin", "tables", "league", "rating", "again", "open", "quick"),
+)
 """The commands of the lobby that can also be typed after a game."""
 OF_DEVICES = {"ring", "warn", "pace", "curtain", "contracted", "marks"}
 """Settings that make sense only at a keyboard of this machine."""

@@ -54,6 +54,18 @@ class Draft(Frozen):
         seats = self.seats or self.usual_seats
         return self.plan_of(seats, self.level or self.usual_level, self.options)
 
+    def fits(self, plan: TablePlan) -> bool:
+        """Whether a table with this plan has everything that was typed."""
+        sheet = {name: choices[0] for name, choices in self.game.options.items()}
+        options = {**sheet, **plan.options}
+        return (
+            plan.game == self.game.name
+            and self.seats in (None, plan.seats)
+            and self.level in (None, plan.level)
+            and self.temper in (TEMPERS[0], plan.temper)
+            and all(options.get(name) == each for name, each in self.options.items())
+        )
+
     def plan_of(self, seats: int, level: str, options: Mapping[str, str]) -> TablePlan:
         """Return a plan, without options that are as usual."""
         sheet = self.game.options

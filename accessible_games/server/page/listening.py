@@ -6,9 +6,12 @@ import ssl
 from accessible_games.network.connection_limits import ConnectionLimits
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts.login import Login
+from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.connection.listener import Mistake
+from accessible_games.server.notices.notice import BrowserList
 from accessible_games.server.page.app import application
 from accessible_games.server.page.connections import SocketOpener
+from accessible_games.server.page.notices import PageNotices
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.storage.places import Places
 from accessible_games.server.storage.store import StoreError
@@ -28,15 +31,16 @@ class PageListener:
         *,
         is_open: bool,
         before: Places,
+        notices: tuple[BrowserList, NotifyCommand] | None = None,
     ) -> None:
-        """*before* has the browsers from before a restart."""
+        """*before* has the browsers from before a restart; *notices* lets browsers show some."""
         seals = Seals(before.secret)
         self.sessions = Sessions(login, mistake, connection_limits, is_open=is_open, seals=seals)
         """The browsers that have come in."""
         for place in before.browsers:
             self.sessions.bring_back(place)
         self._listening = Listening(
-            application(self.sessions, decks),
+            application(self.sessions, decks, notices and PageNotices(*notices)),
             is_open=is_open,
             websockets=SocketOpener(self.sessions),
         )

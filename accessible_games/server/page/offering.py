@@ -15,8 +15,8 @@ from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.commands import Follows
 
-IN_LOBBY = ("tables", "people", "friends", "help", "leave")
-BEFORE_GAME = ("begin", "people", "agree", "help", "leave")
+IN_LOBBY = ("tables", "quick", "people", "friends", "help", "leave")
+BEFORE_GAME = ("begin", "open", "people", "agree", "help", "leave")
 IN_GAME = ("last", "since", "moves", "hint", "undo", "agree", "help", "leave")
 """The commands that are often wanted."""
 MOST_TABLES = 20
@@ -30,7 +30,16 @@ def offer_at(connection: PageConnection) -> PageOffer:
         return PageOffer(visit.spoken)
     if user is None or user.connection is not connection:
         return PageOffer(visit.spoken, [*at_connection(connection)])
-    return PageOffer(visit.spoken, [*on_server(visit.server, user)])
+    return PageOffer(
+        visit.spoken, [*on_server(visit.server, user)], is_turn=is_turn(visit.server, user)
+    )
+
+
+def is_turn(server: Server, user: User) -> bool:
+    """Whether the game of a user asks them something."""
+    table = server.at.get(user.key)
+    person = None if table is None or table.is_over else table.person_of(user)
+    return person is not None and person.asked is not None
 
 
 def at_connection(connection: PageConnection) -> Iterator[Group]:
@@ -58,6 +67,8 @@ def on_server(server: Server, user: User) -> Iterator[Group]:
     elif table.playing is None:
         yield commands(server, user, BEFORE_GAME)
     else:
+        if table.is_over:
+            yield commands(server, user, ("again",))
         yield from at_game(table, user)
 
 

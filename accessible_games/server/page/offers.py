@@ -29,6 +29,8 @@ class PageOffer(Frozen):
 
     language: str
     groups: Sequence[Group] = ()
+    is_turn: bool = False
+    """Whether their game asks them something."""
 
     def plainly(self) -> dict[str, object]:
         """Return the offer as the page's script reads it."""
@@ -40,7 +42,8 @@ class PageOffer(Frozen):
             }
             for group in self.groups
         ]
-        return {"frame": "offer", "language": self.language, "groups": groups}
+        offer: dict[str, object] = {"frame": "offer", "language": self.language, "groups": groups}
+        return {**offer, "turn": True} if self.is_turn else offer
 
 
 def pressed(legend: str, words: Iterable[str]) -> Group:

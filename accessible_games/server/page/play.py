@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from accessible_games.server.page.notices import PageNotices
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.page.site import site_page
 from accessible_games.speech.catalogue import Language
@@ -19,6 +20,7 @@ WORDS = {
     "hidden": "page-hidden",
     "field": "page-field",
     "chosen": "page-chosen",
+    "turn": "page-your-turn",
 }
 """What the script says by itself, by its names there."""
 
@@ -26,19 +28,19 @@ WORDS = {
 class Play:
     """Shows the page with scripts."""
 
-    def __init__(self, sessions: Sessions) -> None:
-        self._sessions = sessions
+    def __init__(self, sessions: Sessions, notices: PageNotices | None = None) -> None:
+        self._sessions, self._notices = sessions, notices
 
     async def show(self, request: Request) -> Response:
         """Return the page; everything that was said comes to it through the script."""
         session = self._sessions.known.get(PLACE.value(request))
         if session is None:
             return RedirectResponse("/", 303)
-        return page(play_page(session.spoken))
+        return page(play_page(session.spoken, self._notices))
 
 
-def play_page(language: Language) -> Html:
-    """Return an empty log, an empty field, and a place for buttons."""
+def play_page(language: Language, notices: PageNotices | None = None) -> Html:
+    """Return an empty log, an empty field, and places for buttons."""
     title = say(language, "page-table")
     return site_page(
         language,
@@ -57,8 +59,9 @@ def play_page(language: Language) -> Html:
             **{f"data_{name}": say(language, WORDS[name]) for name in WORDS},
         ),
         offered(language),
+        "" if notices is None else notices.shown(language),
         element("p", element("a", say(language, "page-to-plain"), href="/plain")),
-        script="page.js",
+        scripts=("page.js", "installed.js", *(() if notices is None else ("notices.js",))),
     )
 
 

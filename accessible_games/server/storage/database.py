@@ -3,15 +3,18 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from secrets import token_hex
 
 from accessible_games.core.event import Seat
 from accessible_games.server.storage.database_file import DatabaseFile
-from accessible_games.server.storage.reading import Damage, profile_of, read_all
-from accessible_games.server.storage.store import Known, StoredTable, Ticket
+from accessible_games.server.storage.reading import Damage, documents_in, profile_of, read_all
+from accessible_games.server.storage.store import Kind, Known, StoredTable, Ticket
 from accessible_games.server.storage.writer import StoreWriter
 from accessible_games.speech.normalize import fold
 
 ENDED = "UPDATE tables SET over = 1 WHERE word = ?"
+FORGOTTEN = "DELETE FROM documents WHERE kind = ? AND key = ?"
+SHELVED = "UPDATE {} SET word = ? WHERE word = ?"
 HEARD = "UPDATE seats SET heard = ? WHERE word = ? AND seat = ?"
 
 
@@ -24,6 +27,7 @@ class Database:
         known, tables, damaged = read_all(self._file.connection)
         self.known: Sequence[Known] = known
         self.tables: Sequence[StoredTable] = tables
+        self.documents: Mapping[tuple[str, str], str] = documents_in(self._file.connection)
         self.damaged: Sequence[Damage] = damaged
         """What could not be read, and was left out."""
         self.rescued: Path | None = None
@@ -92,6 +96,11 @@ class Database:
         """See Store."""
         return self._writer.put((ENDED, (word,)))
 
+    def shelve(self, word: str) -> Ticket:
+        """See Store."""
+        kinds, other = ("tables", "seats", "lines"), f"{word} {token_hex(8)}"
+        return self._writer.put(*((SHELVED.format(each), (other, word)) for each in kinds))
+
     def set_aside(self, word: str, found: str) -> Ticket:
         """See Store."""
         kept = "INSERT INTO damaged (kind, name, found) VALUES ('record', ?, ?)"
@@ -102,6 +111,21 @@ class Database:
         return self._writer.put(
             *((f"DELETE FROM {each} WHERE word = ?", (word,)) for each in ("tables", "seats"))
         )
+
+    def keep_document(self, kind: str, key: str, text: str) -> Ticket:
+        """See Store."""
+        return self._writer.put(("REPLACE INTO documents VALUES (?, ?, ?)", (kind, key, text)))
+
+    def forget_document(self, kind: str, key: str) -> Ticket:
+        """See Store."""
+        return self._writer.put((FORGOTTEN, (kind, key)))
+
+    def set_document_aside(self, kind: Kind, key: str, found: str) -> Ticket:
+        """See Store."""
+        self.damaged = [*self.damaged, Damage(kind, key, found)]
+        kept = "INSERT INTO damaged (kind, name, found, whole)"
+        kept += " SELECT kind, key, ?, data FROM documents WHERE kind = ? AND key = ?"
+        return self._writer.put((kept, (found, kind, key)), (FORGOTTEN, (kind, key)))
 
     def close(self) -> None:
         """See Store."""

@@ -22,6 +22,11 @@ TABLES = (
     "CREATE INDEX lines_of ON lines (word)",
     f"PRAGMA user_version = {SHAPE}",
 )
+DOCUMENTS = (
+    "CREATE TABLE IF NOT EXISTS documents"
+    " (kind TEXT, key TEXT, data TEXT, PRIMARY KEY (kind, key)) WITHOUT ROWID"
+)
+"""Whatever else is kept, as texts; stores of earlier versions of this shape lack the table."""
 WAITS = 5.0
 """Seconds for which a write waits for others who have the file open."""
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -44,12 +49,14 @@ class DatabaseFile:
         except StoreError:
             self._lock.close()
             raise
-        self._place = place_of(path)
+        self._files = str(path), f"{path}-wal"
+        """It and its log, which has what was written last (https://sqlite.org/wal.html)."""
+        self._place = [*map(sign_of, self._files)]
 
     @property
     def is_in_place(self) -> bool:
-        """Whether it is still there, and no other in its place."""
-        return place_of(self.path) == self._place
+        """Whether it is still there with its log, and no other in its place."""
+        return [*map(sign_of, self._files)] == self._place
 
     def write(self, batch: Sequence[Change]) -> str:
         """Write changes to the disk; return the problem, or "" if there was none.
@@ -91,16 +98,11 @@ class DatabaseFile:
         self._lock.close()
 
 
-def place_of(file: Path) -> tuple[object, ...]:
-    """Return what tells a file and its log from others in their place; writing does not change it.
+def sign_of(file: str) -> tuple[int, int] | None:
+    """Return what tells a file from another in its place: its device and number.
 
-    The log has what was written last (https://sqlite.org/wal.html).
+    Writing changes neither. None if it is not there or not to be written.
     """
-    return tuple(map(sign_of, (file, file.with_name(f"{file.name}-wal"))))
-
-
-def sign_of(file: Path) -> tuple[int, int] | None:
-    """Return the device and the number of a file; None if it is not there or not to be written."""
     try:
         found = os.stat(file)
     except OSError:
@@ -152,6 +154,7 @@ def prepare(connection: sqlite3.Connection, file: Path) -> None:
         raise StoreError("other-shape", str(file))
     for statement in TABLES if shape == 0 else ():
         connection.execute(statement)
+    connection.execute(DOCUMENTS)
     connection.execute("COMMIT")
 
 

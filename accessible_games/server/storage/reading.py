@@ -8,13 +8,14 @@ file, where a person who knows SQLite finds them whole.
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.core.record import Record, RecordError, read
 from accessible_games.games import RECORDED
-from accessible_games.server.storage.store import Known, Seated, StoredTable
+from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes, read_wishes
+from accessible_games.server.storage.store import Kind, Known, Seated, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.server.storage.user_settings import settings_of
 from accessible_games.speech.normalize import fold
@@ -27,10 +28,8 @@ NOT_READ = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError,
 """What Python raises for text that is no JSON, and for JSON that is something else."""
 DAMAGED = ("not-a-record", "not-text", "damaged", "unknown-line", "no-moves", "wrong-heading")
 """The problems of a record that no other rules explain."""
-LISTS = ("ignored", "keys", "friends")
+LISTS = ("ignored", "keys", "friends", "wishes")
 """The parts of a profile besides the settings."""
-
-Kind = Literal["profile", "person", "seat", "table", "record"]
 
 
 class StoredProfile(NamedTuple):
@@ -40,6 +39,8 @@ class StoredProfile(NamedTuple):
     ignored: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
     friends: tuple[str, ...] = ()
+    notices: NoticeWishes = NOTHING
+    wishes: tuple[str, ...] = ()
 
 
 class Damage(Frozen):
@@ -159,6 +160,18 @@ def read_all(connection: sqlite3.Connection) -> tuple[list[Known], list[StoredTa
     return people, tables, reader.damaged
 
 
+def has_documents(connection: sqlite3.Connection) -> bool:
+    """Whether a store has texts at all: those of earlier versions have none."""
+    query = "SELECT 1 FROM sqlite_master WHERE name = 'documents'"
+    return connection.execute(query).fetchone() is not None
+
+
+def documents_in(connection: sqlite3.Connection) -> dict[tuple[str, str], str]:
+    """Return all texts by their kind and key, whatever stands in them."""
+    rows = connection.execute("SELECT kind, key, data FROM documents")
+    return {(str(kind), str(key)): str(data) for kind, key, data in rows}
+
+
 def put_aside(connection: sqlite3.Connection, damage: Damage, whole: str) -> None:
     """Keep aside what was left out."""
     row = (damage.kind, damage.name, damage.found, whole)
@@ -174,22 +187,26 @@ def aside(connection: sqlite3.Connection) -> Iterator[Damage]:
 
 def profile_of(known: Known) -> str:
     """Return the profile of a person as it is stored."""
-    lists = {each: getattr(known, each) for each in LISTS}
-    return json.dumps({"settings": dict(known.settings), **lists})
+    parts = {each: getattr(known, each) for each in LISTS}
+    if wishes := known.notices.plainly():
+        parts["notices"] = wishes
+    return json.dumps({"settings": dict(known.settings), **parts})
 
 
-def profile_in(
-    text: object,
-) -> tuple[tuple[Mapping[str, object], *tuple[tuple[str, ...], ...]], str]:
-    """Return the settings and the lists in a profile, and what is wrong, or "" if nothing is."""
+def profile_in(text: object) -> tuple[StoredProfile, str]:
+    """Return the settings and the rest of a profile, and what is wrong, or "" if nothing is."""
     try:
         given = json.loads(str(text))
         settings_of(given["settings"])
     except NOT_READ as error:
         return StoredProfile(), said(error)
     wrong = [each for each in LISTS if not is_list(given.get(each, []))]
-    lists = (() if each in wrong else tuple(given.get(each, ())) for each in LISTS)
-    return StoredProfile(given["settings"], *lists), ", ".join(wrong)
+    lists = {each: () if each in wrong else tuple(given.get(each, ())) for each in LISTS}
+    try:
+        notices = read_wishes(given.get("notices", {}))
+    except NOT_READ:
+        notices, wrong = NOTHING, [*wrong, "notices"]
+    return StoredProfile(given["settings"], notices=notices, **lists), ", ".join(wrong)
 
 
 def plan_in(text: object) -> Mapping[str, object]:

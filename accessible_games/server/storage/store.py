@@ -6,15 +6,18 @@ the store has `committed` that ticket: then it is on the disk itself.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from typing import Protocol
+from typing import Literal, Protocol
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
+from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes
 
 Ticket = int
 """The number of a change, counted from 1; all changes up to it are on the disk together."""
 
 
+Kind = Literal["profile", "person", "seat", "table", "record", "league", "rating"]
+"""What can be damaged: a row, or a part of one."""
 GONE = "gone"
 """The problem of a store whose file was taken away, replaced or locked for writing meanwhile."""
 
@@ -34,6 +37,10 @@ class Known(Frozen):
     """The public keys by which SSH lets them in."""
     friends: tuple[str, ...] = ()
     """The folded names of people about whose coming they want to hear."""
+    notices: NoticeWishes = NOTHING
+    """Whether and how they want word of their turns while they are away."""
+    wishes: tuple[str, ...] = ()
+    """What they want to hear of that is not told to everybody, such as open tables."""
 
 
 class Seated(Frozen):
@@ -72,6 +79,8 @@ class Store(Protocol):
     """All people when the store was opened."""
     tables: Sequence[StoredTable]
     """All unfinished tables at that time."""
+    documents: Mapping[tuple[str, str], str]
+    """Whatever else was kept at that time: texts by their kind and key."""
 
     @property
     def given(self) -> Ticket:
@@ -108,11 +117,23 @@ class Store(Protocol):
     def end_table(self, word: str) -> Ticket:
         """End a table: its record stays, but `tables` does not have it any more."""
 
+    def shelve(self, word: str) -> Ticket:
+        """Keep a table whose game is over under other words: its own are used again."""
+
     def set_aside(self, word: str, found: str) -> Ticket:
         """End a table whose record cannot be read, and remember what was found there."""
 
     def forget_table(self, word: str) -> Ticket:
         """Forget a table whose game has not begun."""
+
+    def keep_document(self, kind: str, key: str, text: str) -> Ticket:
+        """Keep a text, replacing that of its kind and key."""
+
+    def forget_document(self, kind: str, key: str) -> Ticket:
+        """Forget a text."""
+
+    def set_document_aside(self, kind: Kind, key: str, found: str) -> Ticket:
+        """Forget a text that cannot be read, but keep it aside with what was found there."""
 
     def close(self) -> None:
         """Write everything to the disk and close it."""

@@ -84,6 +84,8 @@ const hear = {
   },
   offer(offered) {
     offer = offered;
+    turn = offered.turn === true;
+    showTurn();
     later();
   },
   ended() { end(words.ended); },
@@ -286,6 +288,18 @@ function sendChosen() {
   type(chosen.map((each) => each.value).join(" "));
   chosen.forEach((each) => mark(each, false));
 }
+
+// The title: while the window is in the background it says when it is the turn of who plays here
+
+const title = document.title;
+let turn = false;
+
+function showTurn() {
+  document.title = turn && !document.hasFocus() ? `${words.turn} – ${title}` : title;
+}
+
+window.addEventListener("focus", showTurn);
+window.addEventListener("blur", showTurn);
 
 // Beginning --------------------------------------------------------------------------------------
 

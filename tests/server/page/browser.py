@@ -22,6 +22,8 @@ class Answer:
     headers: dict[str, str]
     """By their names in lower case; several cookies would be one line each."""
     text: str
+    body: bytes = b""
+    """The same as it came; that of a picture is no text."""
 
     @property
     def fields(self) -> dict[str, str]:
@@ -106,4 +108,4 @@ def parsed(data: bytes) -> Answer:
         headers[name.casefold()] = value
     if headers.get("transfer-encoding") == "chunked":
         body = b"".join(body.split(b"\r\n")[1::2])
-    return Answer(int(first.split()[1]), headers, body.decode(errors="replace"))
+    return Answer(int(first.split()[1]), headers, body.decode(errors="replace"), body)

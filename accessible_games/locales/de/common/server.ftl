@@ -69,6 +69,7 @@ who-is-meant = Tippe { $command } und einen Namen.
 tables-none = Es gibt noch keinen Tisch. Tippe neu und den Namen eines Spiels.
 table-told = { $number }, { $title }, mit { $names }, { $state ->
     [open] noch nicht angefangen.
+    [wanted] offen für alle.
     [closed] geschlossen.
     [over] zu Ende.
    *[playing] im Gange.
@@ -82,7 +83,7 @@ table-full = An diesem Tisch ist kein Platz mehr frei. Mit zuschauen kannst du m
 table-refused = An diesen Tisch kannst du nicht kommen.
 table-is-begun = Dieses Spiel hat schon angefangen. Mit zuschauen kannst du mithören.
 table-not-begun = Dieses Spiel hat noch nicht angefangen. Tippe beitreten, um mitzuspielen.
-table-over = Dieses Spiel ist zu Ende. Für ein neues tippe gehen, dann neu und den Namen eines Spiels.
+table-over = Dieses Spiel ist zu Ende. Um es noch einmal zu spielen, tippe nochmal.
 table-elsewhere = Du bist schon an einem Tisch. Tippe zuerst gehen.
 table-nowhere = Du bist an keinem Tisch. Tippe tische, um zu hören, welche es gibt.
 table-lost = Dieses Spiel kann nicht weitergehen, weil sich seine Regeln seither geändert haben.

@@ -56,7 +56,7 @@ help-return = { $typed }: nur im Rückblick. Zurück zur Liste der Momente.
 ## What each command of a server does
 
 help-people = { $typed }: wer hier ist.
-help-tables = { $typed }: welche Tische es gibt, zehn auf einmal. Dahinter die Nummer eines späteren Teils.
+help-tables = { $typed }: welche Tische es gibt, zehn auf einmal. Dahinter die Nummer eines späteren Teils. Mit { $typed } an hörst du, wenn ein Tisch für alle offen ist, in der Eingangshalle und nach einem Spiel, mit { $typed } aus nicht mehr.
 help-new = { $typed } und der Name eines Spiels: einen Tisch aufstellen. Dahinter kann stehen, wie viele spielen, und Stufe und Temperament der Computerspieler, etwa neu lifeboat 5 leicht mutig. Mit mehr am Ende wirst du nach allem gefragt, auch nach den Optionen des Spiels.
 help-join = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: sich an ihn setzen. Allein führt es zurück an deinen Platz.
 help-watch = { $typed } und die Zahl eines Tisches oder der Name von jemandem dort: zuschauen. Du hörst, was alle wissen dürfen.
@@ -306,6 +306,8 @@ usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem
     --decks ORDNER lässt die Seite auch die Karten deiner eigenen Tabellen unter ihren Adressen sagen, siehe docs/hosts.md.
     --backup ORDNER sichert dorthin, während der Server läuft, mit --every 1h so oft, wie du sagst, und mit --keep 48 bleiben die letzten 48.
     --restore DATEI sagt, was eine Sicherung enthält, und fängt mit ihr an. Was vorher da war, bleibt daneben liegen.
+    --push ADRESSE lässt Browser, die auf der Seite darum bitten, Bescheid bekommen, wer dran ist, siehe docs/server.md. Push-Dienste bekommen deine Mailadresse.
+    --on-turn "BEFEHL" startet für jeden solchen Bescheid ein Programm von dir, ohne Shell. Was es in seiner Umgebung findet, steht in docs/server.md.
 usage-serve-backup = accessible-games serve backup ORDNER legt dort eine Sicherung an, ob ein Server läuft oder nicht.
     Mit --keep 48 bleiben die letzten 48. --data nennt einen anderen Ordner eines Servers.
 usage-serve-restart = accessible-games serve restart 5 sagt allen auf deinem Server, dass er in fünf Minuten neu startet, noch einmal eine Minute vorher, und tut es: so, wie er dann installiert ist. Alle Spiele gehen weiter.

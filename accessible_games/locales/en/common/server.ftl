@@ -69,6 +69,7 @@ who-is-meant = Type { $command } and a name.
 tables-none = There is no table yet. Type new and the name of a game.
 table-told = { $number }, { $title }, with { $names }, { $state ->
     [open] not begun yet.
+    [wanted] open to anybody.
     [closed] closed.
     [over] finished.
    *[playing] being played.
@@ -82,7 +83,7 @@ table-full = No seat is left at this table. Type watch to look on.
 table-refused = You cannot come to this table.
 table-is-begun = This game has begun already. Type watch to look on.
 table-not-begun = This game has not begun yet. Type join to play in it.
-table-over = This game is over. To play again, type leave, then new and the name of a game.
+table-over = This game is over. To play it again, type again.
 table-elsewhere = You are at a table already. Type leave first.
 table-nowhere = You are at no table. Type tables to hear which there are.
 table-lost = That game cannot go on, because its rules have changed since.

@@ -56,7 +56,7 @@ help-return = { $typed }: only in a review. Back to the list of moments.
 ## What each command of a server does
 
 help-people = { $typed }: who is here.
-help-tables = { $typed }: which tables there are, ten at a time. Add a number for a later part.
+help-tables = { $typed }: which tables there are, ten at a time. Add a number for a later part. { $typed } on: hear when a table is open to anybody, in the lobby and after a game. { $typed } off ends that.
 help-new = { $typed } and the name of a game: set up a table. Add how many play, and the level and temperament of the computer players, such as new lifeboat 5 easy bold. With more at the end you are asked for all of it, and for the options of the game.
 help-join = { $typed } and the number of a table, or the name of somebody there: sit down at it. Alone it leads back to your own seat.
 help-watch = { $typed } and the number of a table, or the name of somebody there: look on. You hear what everybody may know.
@@ -301,6 +301,8 @@ usage-serve = accessible-games serve lets people play together, each with a teln
     --decks FOLDER lets the page tell the cards of your own tables at their addresses, see docs/hosts.md.
     --backup FOLDER makes a backup there while the server runs, --every 1h as often as you say, and --keep 48 keeps the last so many.
     --restore FILE says what a backup holds and begins with it. What was there before is kept beside it.
+    --push ADDRESS lets browsers that ask for it on the page get word of a turn, see docs/server.md. Push services get your mail address.
+    --on-turn "COMMAND" runs a program of yours for each such notice, without a shell. docs/server.md says what it finds in its environment.
 usage-serve-backup = accessible-games serve backup FOLDER makes one backup there, whether a server runs or not.
     --keep 48 keeps the last so many. --data names another folder of a server.
 usage-serve-restart = accessible-games serve restart 5 tells everybody at your server that it restarts in five minutes, again one minute before, and does it: as it is installed then. Everybody's games go on.

@@ -69,6 +69,7 @@ who-is-meant = Tape { $command } et un nom.
 tables-none = Il n'y a pas encore de table. Tape nouvelle et le nom d'un jeu.
 table-told = { $number }, { $title }, avec { $names }, { $state ->
     [open] pas encore commencé.
+    [wanted] ouverte à tous.
     [closed] fermée.
     [over] terminé.
    *[playing] en cours.
@@ -82,7 +83,7 @@ table-full = Il n'y a plus de place à cette table. Tape regarder pour suivre la
 table-refused = Tu ne peux pas venir à cette table.
 table-is-begun = Cette partie a déjà commencé. Tape regarder pour la suivre.
 table-not-begun = Cette partie n'a pas encore commencé. Tape rejoindre pour y jouer.
-table-over = Cette partie est finie. Pour rejouer, tape partir, puis nouvelle et le nom d'un jeu.
+table-over = Cette partie est finie. Pour recommencer, tape rejouer.
 table-elsewhere = Tu es déjà à une table. Tape d'abord partir.
 table-nowhere = Tu n'es à aucune table. Tape tables pour entendre celles qu'il y a.
 table-lost = Cette partie ne peut pas continuer, car ses règles ont changé depuis.

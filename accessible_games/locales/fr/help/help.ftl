@@ -58,7 +58,7 @@ help-return = { $typed }: seulement pendant l'analyse d'une partie. Retour à la
 ## What each command of a server does
 
 help-people = { $typed }: qui est ici.
-help-tables = { $typed }: quelles tables il y a, dix à la fois. Ajoute le numéro d'une autre partie.
+help-tables = { $typed }: quelles tables il y a, dix à la fois. Ajoute le numéro d'une autre partie. { $typed } oui t'annonce les tables ouvertes à tous, à l'accueil et après une partie, { $typed } non ne le fait plus.
 help-new = { $typed } et le nom d'un jeu: préparer une table. Tu peux ajouter combien jouent, et le niveau et le tempérament de l'ordinateur, par exemple nouvelle sixpack 3 facile audacieux. Avec plus à la fin, on te demande tout, y compris les options du jeu.
 help-join = { $typed } et le numéro d'une table, ou le nom de quelqu'un qui y est: y prendre place. Sans rien, cela ramène à ta place.
 help-watch = { $typed } et le numéro d'une table, ou le nom de quelqu'un qui y est: suivre la partie. Tu entends ce que tout le monde peut savoir.
@@ -305,6 +305,8 @@ usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un progr
     --decks DOSSIER permet à la page de dire aussi les cartes de tes propres tableaux à leurs adresses, voir docs/hosts.md.
     --backup DOSSIER y fait des sauvegardes pendant que le serveur marche, --every 1h dit tous les combien, et --keep 48 garde les 48 dernières.
     --restore FICHIER dit ce que contient une sauvegarde, et commence avec elle. Ce qu'il y avait avant reste à côté.
+    --push ADRESSE permet aux navigateurs qui le demandent sur la page d'être prévenus d'un tour, voir docs/server.md. Les services de push reçoivent ton adresse mail.
+    --on-turn "COMMANDE" lance un programme à toi pour chaque avis, sans shell. docs/server.md dit ce qu'il trouve dans son environnement.
 usage-serve-backup = accessible-games serve backup DOSSIER y fait une sauvegarde, que le serveur marche ou non.
     --keep 48 garde les 48 dernières. --data indique un autre dossier de serveur.
 usage-serve-restart = accessible-games serve restart 5 dit à tous ceux qui sont sur ton serveur qu'il redémarre dans cinq minutes, le répète une minute avant, et le fait: tel qu'il est alors installé. Toutes les parties continuent.

@@ -1,0 +1,1 @@
+"""Web Push: keys, encryption, addresses of push services, and posting; it knows no people."""

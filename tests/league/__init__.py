@@ -1,0 +1,1 @@
+"""Leagues among people, without a server."""

@@ -1,0 +1,1 @@
+"""Web Push: keys, encryption, addresses and posting."""

@@ -1,0 +1,1 @@
+"""Notices of turns by themselves."""
