@@ -61,7 +61,16 @@ LATE = {
     # parts of Python that are slow to load, missing on some systems, or not needed at the start
     *("ctypes", "locale"),
     *("fcntl", "msvcrt", "resource", "termios", "tomllib", "shutil", "tempfile"),
-    *("contextlib", "gc", "getpass", "importlib.metadata", "shlex", "signal", "subprocess"),
+    *(
+        "contextlib",
+        "difflib",
+        "gc",
+        "getpass",
+        "importlib.metadata",
+        "shlex",
+        "signal",
+        "subprocess",
+    ),
     "warnings",
     # the start, which reports every import that fails
     "accessible_games.system_language",
@@ -86,6 +95,8 @@ LATE = {
     *(f"accessible_games.label_page.{name}" for name in ("app", "form")),
     # notices by Web Push, for whose library the host has to ask
     *("accessible_games.push.server_key", "accessible_games.server.notices.browsers"),
+    # a player that few games need, as they have their own
+    "accessible_games.players.generic",
     # words that are explained before a game
     f"{TERMINAL}.glossary",
 }

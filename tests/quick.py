@@ -12,10 +12,11 @@ from types import ModuleType
 
 import pytest
 
+from accessible_games import players
 from accessible_games.games import GAMES
 from accessible_games.players import generic, module_of
-from accessible_games.players.generic import FRESH, ITERATIONS
-from accessible_games.players.modules import is_there
+from accessible_games.players.generic import FRESH
+from accessible_games.players.modules import GENERIC, is_there
 
 EFFORT = 0.02
 SEARCHING = 0.1
@@ -28,7 +29,7 @@ def think_briefly(
     effort: float = EFFORT,
 ) -> None:
     """Give the players of some games a part of their iterations, set by *put*."""
-    put(generic, "ITERATIONS", {each: max(1, round(n * effort)) for each, n in ITERATIONS.items()})
+    put(players, "GENERIC", {each: max(1, round(n * effort)) for each, n in GENERIC.items()})
     put(generic, "FRESH", max(1, round(FRESH * effort)))
     names = ((game, level) for game in games for level in ("hard", "expert"))
     for name, level in ((module_of(*each), each[1]) for each in names):

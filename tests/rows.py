@@ -95,7 +95,7 @@ BELOW = {
     | CONNECTION,
     "server/page": LOWER
     | TABLE
-    | {"store", "web", "label_page", "server/connection/frames", "server/page"}
+    | {"store", "web", "label_page", "server/connection/frames", "server/page", "league/sheet"}
     | {"real_table/looking"}
     | CONNECTION,
     "server/evenings": LOWER | TABLE | EVENING | {"real_table/looking"} | COMMANDS,

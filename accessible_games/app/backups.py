@@ -1,6 +1,7 @@
 """Backups of a server from the command line: making them, and taking one over."""
 
 import re
+from datetime import datetime
 from pathlib import Path
 
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
@@ -78,7 +79,7 @@ def restore_first(program: Program) -> None:
         program.say(
             "serve-restores",
             file=str(file),
-            when=moment_told(holdings, catalogue),
+            when=moment_told(holdings.made, catalogue),
             count=holdings.people,
             number=holdings.tables,
             done=holdings.games,
@@ -91,9 +92,9 @@ def restore_first(program: Program) -> None:
         program.say("serve-restored-aside", file=str(done.aside))
 
 
-def moment_told(holdings: Holdings, catalogue: Catalogue) -> str:
-    """Return when a backup was made, in words."""
-    local = here(holdings.made)
+def moment_told(moment: datetime, catalogue: Catalogue) -> str:
+    """Return when something was, in words, such as when a backup was made."""
+    local = here(moment)
     pattern = catalogue.say("backup-pattern", date=local.day)
     return format_datetime(local, pattern, locale=catalogue.language)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from accessible_games.app.backups import (
@@ -13,6 +14,7 @@ from accessible_games.app.backups import (
 )
 from accessible_games.app.leagues import league_command
 from accessible_games.app.notices import WayNotices, notices_of
+from accessible_games.app.people_commands import PEOPLE_TASKS, FileNotices
 from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
 from accessible_games.frontends.terminal.arguments import TASKS, Arguments, UsageError
@@ -25,7 +27,12 @@ from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import GONE, StoreError
 
-DOES = {"backup": backup_command, "restart": restart_command, "league": league_command}
+DOES: Mapping[str, Callable[[Program], int]] = {
+    "backup": backup_command,
+    "restart": restart_command,
+    "league": league_command,
+    **PEOPLE_TASKS,
+}
 """What the first word behind the command names."""
 PORT = 4000
 """The port for telnet if no other is given."""
@@ -126,7 +133,9 @@ async def served(program: Program, how: ServeOptions, restarts: RestartNotices) 
 
     notices = SaveNotices(program, how.data / STORE)
     backups, turns = BackupNotices(program), WayNotices(program)
-    return await serve(how, ready, stop, notices.told, backups.told, restarts.told, turns.told)
+    files = FileNotices(program)
+    told = notices.told, backups.told, restarts.told, turns.told, files.told
+    return await serve(how, ready, stop, *told)
 
 
 def say_doors(program: Program, opened: Opened, *, is_open: bool) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from difflib import get_close_matches
 from enum import Enum, auto
 
 from accessible_games.app.defaults import Habits, Usual
@@ -82,6 +81,8 @@ class SetupReader(Frozen):
 
     def is_called(self, name: str) -> bool:
         """Whether a text alone is a name: with capitals, or a small word that means nothing."""
+        from difflib import get_close_matches
+
         unnamed = self.folded(NEVER) | {*map(fold, self.titles())}
         if not is_name(name) or fold(name) in self.habits.reserved | unnamed:
             return False

@@ -19,10 +19,9 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Event, Seat
 from accessible_games.core.game import AnyView
 from accessible_games.games import GAMES
-from accessible_games.players import generic
 from accessible_games.players.bot import Advice, Advisor, Bot, Determinize
 from accessible_games.players.limits import OutOfTimeError, heeding, unlimited
-from accessible_games.players.modules import has_part, module_of, part
+from accessible_games.players.modules import GENERIC, has_part, module_of, part
 from accessible_games.players.occasion import Occasions
 from accessible_games.players.search import Fresh, Search
 
@@ -91,9 +90,7 @@ def levels_of(game: str) -> tuple[str, ...]:
     if game not in GAMES:
         return ()
     return tuple(
-        level
-        for level in LEVELS
-        if level == "random" or level in generic.ITERATIONS or has_part(game, level)
+        level for level in LEVELS if level == "random" or level in GENERIC or has_part(game, level)
     )
 
 
@@ -175,7 +172,9 @@ def search_of(game: str, player: str = "hard", effort: float = 1.0) -> Search:
     """The search of a player, with *effort* as for `bot`."""
     temper, level = parts(player)
     if not has_part(game, level):
-        trials = round(generic.ITERATIONS[level] * effort)
+        from accessible_games.players import generic
+
+        trials = round(GENERIC[level] * effort)
         return partial(generic.study, iterations=trials, others=_others(game))
     iterations = round(part(game, level, "ITERATIONS") * effort)
     study = part(game, level, "study")
@@ -206,6 +205,8 @@ def pace_of(game: str, player: str, kind: str) -> float:
 def fresh_of(game: str, level: str = "hard") -> tuple[Fresh, int]:
     """The source of worlds in which answers are compared, and the most that are worth the time."""
     if not has_part(game, "hard"):
+        from accessible_games.players import generic
+
         return partial(generic.fresh, others=_others(game)), generic.FRESH
     return part(game, level, "fresh"), part(game, "hard", "FRESH")
 

@@ -8,7 +8,7 @@ such a level defines. This is Monte Carlo search with determinization: Ginsberg,
 Information in a Computationally Challenging Game, 2001.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import islice
 from random import Random
@@ -30,8 +30,6 @@ from accessible_games.players.search import (
     whole_number,
 )
 
-ITERATIONS: Mapping[str, int] = {"normal": 200, "hard": 800}
-"""The levels that it can be, each with the maximum number of trials for a decision."""
 USUAL = 20
 """The moves of a trial of usual length; if they take longer, there are fewer."""
 SLOWER = 8

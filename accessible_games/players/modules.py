@@ -12,6 +12,8 @@ from typing import Any
 
 from accessible_games.resources import OURS, package_of
 
+GENERIC: Mapping[str, int] = {"normal": 200, "hard": 800}
+"""The levels that generic.py plays, each with the maximum number of trials for a decision."""
 NEEDED: Mapping[str, tuple[str, ...]] = {
     "easy": ("easy",),
     "normal": ("normal",),

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
+from accessible_games.server.accounts.host_words import take_words
 from accessible_games.server.accounts.reconnect import bring_back, place_of
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.storage import orders, places
@@ -77,6 +78,7 @@ class Restarting:
         """Do what the host orders; anything else does nothing."""
         found = ORDER.fullmatch(order)
         if found is None:
+            take_words(self._server.directory, order)
             return
         was_due = bool(self._timers)
         for timer in self._timers:

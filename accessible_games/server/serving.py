@@ -33,8 +33,11 @@ from accessible_games.server.noticing import Told as NoticesTold
 from accessible_games.server.noticing import nobody as unnoticed
 from accessible_games.server.restarting import Restarting, Returning, Told
 from accessible_games.server.restarting import nobody as restarting_unheard
+from accessible_games.server.storage import host_files
 from accessible_games.server.storage.data_files import BANNED, HOST_KEY, REPORTS, STORE
 from accessible_games.server.storage.database import Database
+from accessible_games.server.storage.host_files import HostFiles
+from accessible_games.server.storage.host_files import Told as FileTold
 from accessible_games.server.storage.reading import Damage
 from accessible_games.server.storage.store import StoreError
 from accessible_games.server.storage.writer import nobody
@@ -102,18 +105,18 @@ async def serve(
     backed_up: Callable[[Outcome], None] = unheard,
     restarts: Told = restarting_unheard,
     notices: NoticesTold = unnoticed,
+    files: FileTold = host_files.nobody,
 ) -> Path | None:
     """Serve until *stop* is set, and call *ready* once open. Raises `StoreError` if that fails.
 
-    *disk* gets what `Store.listen` tells, *backed_up* what becomes of each backup, *notices* what
-    `Noticing` tells. Returns the file into which all went if the store was not in its place.
+    The others tell the host. Returns where everything went if the store was not in its place.
     """
     tls = prepared(wanted)
     with ExitStack() as opened:
         store = opened.enter_context(closing(Database(wanted.data / STORE)))
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
         noticing = Noticing(wanted.notices, wanted.data, Directory(store), notices)
-        server = server_of(wanted, thinkers, noticing)
+        server = server_of(wanted, thinkers, noticing, files)
         loop, mistakes = asyncio.get_running_loop(), mistakes_of(wanted)
         returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
@@ -126,8 +129,11 @@ async def serve(
     return store.rescued
 
 
-def server_of(wanted: ServeOptions, thinkers: Thinkers, noticing: Noticing) -> Server:
+def server_of(
+    wanted: ServeOptions, thinkers: Thinkers, noticing: Noticing, files: FileTold
+) -> Server:
     """Return the server itself, whose turns are heard of by whoever passes them on."""
+    noticing.directory.social.read(HostFiles(wanted.data, files))
     report, more = partial(keep_report, wanted.data), noticing.entries()
     made = Evenings(wanted.decks).server(noticing.directory, thinkers, report, more)
     noticing.begin(made)

@@ -9,7 +9,8 @@ from accessible_games.speech.normalize import fold, is_one_of
 from accessible_games.speech.vocabulary import Vocabulary
 from accessible_games.speech.word_list import phrased
 
-OTHERS = (Follows.NAME, Follows.TOLD, Follows.SAID)
+TO_ONE = (Follows.TOLD, Follows.ORDERED)
+OTHERS = (Follows.NAME, *TO_ONE, Follows.SAID)
 """What concerns the people at a server."""
 FEW = 2
 """The most words of a choice: what is heard, and how much of it."""
@@ -21,7 +22,7 @@ def said_to_others(words: Vocabulary, typed: str) -> Command | None:
     """The command by which a line, as it was typed, is said to others; None if it is not."""
     command = words.commands.read(typed)
     follows = words.commands[command.name] if command is not None else None
-    if command is None or follows not in (Follows.SAID, Follows.TOLD):
+    if command is None or follows not in (Follows.SAID, *TO_ONE):
         return None
     return command if fits(words, typed, command) else None
 
@@ -51,7 +52,7 @@ def complains(words: Vocabulary, command: Command) -> bool:
             return False
         case Follows.NAME:
             return len(behind) == 1 and not words.lexicon.is_common(behind[0])
-        case Follows.TOLD:
+        case Follows.TOLD | Follows.ORDERED:
             return not words.lexicon.is_common(behind[0])
         case Follows.CHOICE:
             return len(naming.named(words.lexicon, command.rest)) <= FEW
@@ -134,7 +135,7 @@ def reaches(words: Vocabulary, follows: Follows, rest: str) -> bool:
     match follows:
         case Follows.NAME:
             return is_somebody(words, rest) or words.commands.read(rest) == Command("friends")
-        case Follows.TOLD:
+        case Follows.TOLD | Follows.ORDERED:
             return any(is_somebody(words, " ".join(parts[:size])) for size in range(1, len(parts)))
     return True
 

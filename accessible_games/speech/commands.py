@@ -36,6 +36,8 @@ class Follows(Enum):
     """What is said to all, as it was typed."""
     TOLD = auto()
     """A name, and what is said to them, as it was typed."""
+    ORDERED = auto()
+    """The same, for what only moderators can do: no list of all commands has it."""
 
 
 class Command(Frozen):

@@ -20,7 +20,8 @@ from accessible_games.core.game import AnyView
 from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.players import Bot, Determinize, bot
-from accessible_games.players.generic import ITERATIONS, study
+from accessible_games.players.generic import study
+from accessible_games.players.modules import GENERIC
 
 
 def thinking(
@@ -47,7 +48,7 @@ def played(
     """The wins of the search, on each seat in turn, and the seconds of its decisions, sorted."""
     wins, spent = 0.0, list[float]()
     guide = None if others is None else bot(name, others)
-    one, other = partial(thinking, spent, ITERATIONS[level], guide), bot(name, against)
+    one, other = partial(thinking, spent, GENERIC[level], guide), bot(name, against)
     for seed in seeds:
         table = Table.new(GAMES[name], seats, seed)
         seat = seed % seats
@@ -63,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("games", nargs="?", type=int, default=40)
     parser.add_argument("--game", action="append", choices=GAMES)
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--level", choices=ITERATIONS, default="hard")
+    parser.add_argument("--level", choices=GENERIC, default="hard")
     parser.add_argument("--against", default="random")
     parser.add_argument("--others")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")

@@ -154,7 +154,7 @@ def test_the_benchmark_of_what_every_game_gets_prints_every_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The share of wins, and how long a decision takes."""
-    monkeypatch.setattr(bench_generic, "ITERATIONS", {"hard": 2})
+    monkeypatch.setattr(bench_generic, "GENERIC", {"hard": 2})
     bench_generic.main(["2", "--game", "life-is-life", "--seats", "3"])
     first, line = capsys.readouterr().out.splitlines()
     assert "33.3%" in first

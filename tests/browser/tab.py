@@ -63,6 +63,8 @@ class Tab(Running):
         """All that was asked for, by HTTP and by WebSocket."""
         self.frames: list[str] = []
         """What has come by WebSocket."""
+        self.worker = ""
+        """The number of what stays in the browser, once `ServiceWorker` is enabled."""
         self._answered: list[str] = []
         self._loaded = 0
         for domain in DOMAINS:
@@ -129,6 +131,15 @@ class Tab(Running):
         asked = [self._ask("Input.dispatchMouseEvent", type=kind, **where) for kind in kinds]
         for number in asked:
             self._browser.answer(number)
+
+    def allow(self, origin: str, *permissions: str) -> None:
+        """Let the pages of a site do what a browser asks about."""
+        self._browser.call(
+            "Browser.grantPermissions",
+            origin=origin,
+            permissions=permissions,
+            browserContextId=self._context,
+        )
 
     # What they find
 
@@ -206,5 +217,7 @@ class Tab(Running):
                 self._answered.append(told["requestId"])
             elif method == "Network.webSocketFrameReceived":
                 self.frames.append(told["response"]["payloadData"])
+            elif method == "ServiceWorker.workerRegistrationUpdated" and told["registrations"]:
+                self.worker = told["registrations"][-1]["registrationId"]
             elif method == "Network.webSocketCreated":
                 self.addresses.append(told["url"])

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass, field
 
 from accessible_games.server.lobby.user import User
-from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from tests.browser.tab import Tab
 from tests.client.home import Home
@@ -18,8 +18,12 @@ FAST = """(() => {
 })()"""
 """Lets the clock of a page run: it waits until somebody who listens has heard, and here is nobody.
 """
-OF_THE_PAGE = tuple(map(catalogue_of("en").say, ("site-lost", "site-back")))
-"""What the page says by itself."""
+OF_THE_PAGE = tuple(
+    catalogue_of(language).say(message)
+    for language in LANGUAGES
+    for message in ("site-lost", "site-back")
+)
+"""What the page says by itself, in any language."""
 SHOWN = """[...document.querySelectorAll("#log p")].flatMap(answer =>
   [...answer.childNodes].filter(each => each.nodeName !== "BR").map(each => each.textContent))"""
 """The lines in the log."""

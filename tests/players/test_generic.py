@@ -14,6 +14,7 @@ from accessible_games.core.table import Table
 from accessible_games.games import GAMES
 from accessible_games.players import Bot, Determinize, bot, chance_of, generic, levels_of, search_of
 from accessible_games.players.limits import OutOfTimeError, heeding
+from accessible_games.players.modules import GENERIC
 from tests.bare.stones.game import GAME as STONES
 from tests.core import toy
 from tests.games.playing import Case
@@ -101,7 +102,7 @@ def test_what_others_answer_at_the_same_time_is_hidden_too(seats: int) -> None:
 def test_it_finds_the_answer_that_wins(heap: int) -> None:
     """With the trials of `hard`, in a game whose best answers are known."""
     table = heap_of(heap)
-    assert answer(table, asked(table), generic.ITERATIONS["hard"]) == heap % 4
+    assert answer(table, asked(table), GENERIC["hard"]) == heap % 4
 
 
 def test_the_same_chance_brings_the_same_answer() -> None:

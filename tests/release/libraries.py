@@ -36,6 +36,7 @@ LEFT_OUT = (
     "reportlab/platypus/*",
     "cffi/*",
     "wcwidth/_wcwidth_c*",
+    *("openskill/*.so", "openskill/*.pyd", "*__mypyc.*"),
 )
 """What the program never opens: most languages, pictures, fonts, notes for type checkers."""
 KEPT = tuple(f"babel/locale-data/{name}.dat" for name in ("root", "de", "en", "fr"))

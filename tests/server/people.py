@@ -1,7 +1,7 @@
 """People at a match on the server, for tests: they hear and type at once, without a connection."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,9 +19,41 @@ from accessible_games.server.lobby import bot_tasks
 from accessible_games.server.lobby.bot_tasks import HintPart, HintRequest, ThinkRequest
 from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.votes import Votes
-from accessible_games.server.storage.store import Known, StoredTable
+from accessible_games.server.storage.store import (
+    Known,
+    Message,
+    Sanction,
+    SocialStore,
+    StoredTable,
+)
 
 WORD = "apple river stone"
+
+
+class SocialMemory:
+    """Keeps messages and sanctions for the time of a test."""
+
+    def __init__(self, put: Callable[[], int]) -> None:
+        self.messages: Sequence[Message] = []
+        self.sanctions: Sequence[Sanction] = []
+        self._put = put
+
+    def keep_message(self, message: Message) -> int:
+        """Keep a message."""
+        self.messages = [*self.messages, message]
+        return self._put()
+
+    def forget_messages(self, receiver: str, number: int) -> int:
+        """Forget what was heard."""
+        self.messages = [
+            each for each in self.messages if each.receiver != receiver or each.number > number
+        ]
+        return self._put()
+
+    def keep_sanction(self, sanction: Sanction) -> int:
+        """Keep a sanction."""
+        self.sanctions = [*self.sanctions, sanction]
+        return self._put()
 
 
 class Memory:
@@ -35,6 +67,7 @@ class Memory:
         self.texts: dict[str, str] = {}
         self.ended: list[str] = []
         self.told: Any = None
+        self.social: SocialStore = SocialMemory(self.put)
 
     def listen(self, told: Any) -> None:
         """Keep whom to tell."""

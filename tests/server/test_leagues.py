@@ -334,6 +334,27 @@ def test_it_is_said_as_people_say_it(language: str, lines: tuple[str, ...]) -> N
     run(work)
 
 
+@pytest.mark.parametrize(
+    ("language", "new", "join"),
+    [
+        ("en", "new league Winter Mau-Mau", "join league winter"),
+        ("de", "neue Liga Winter Mau-Mau", "beitreten Liga Winter"),
+        ("fr", "nouvelle ligue Winter Mau-Mau", "rejoindre la ligue Winter"),
+    ],
+)
+def test_the_word_may_come_behind(language: str, new: str, join: str) -> None:
+    """Where a verb comes first, as it does when people speak."""
+
+    async def work() -> None:
+        evening = LeagueEvening.of(("Ada", "Bea"), language)
+        evening.types("Ada", new)
+        evening.types("Bea", join)
+        (league,) = evening.server.directory.competition.leagues.all.values()
+        assert league.active == ["ada", "bea"]
+
+    run(work)
+
+
 def test_guests_and_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     """Guests are in no league; there are not too many leagues, nor too many people in one."""
 

@@ -33,7 +33,8 @@ def test_people_talk_and_are_left_in_peace(tmp_path: Path) -> None:
         await anna.says("ignore cleo")
         await ben.says("say one")
         await cleo.says("say two")
-        assert (await cleo.says("tell anna three"))[0] == "Nobody here is called anna."
+        kept = "Kept for Anna, who hears it on coming in: three"
+        assert (await cleo.says("tell anna three"))[0] == kept
         await anna.says("mute ben")
         await ben.says("say four")
         heard = await anna.hears("Ben says: four")

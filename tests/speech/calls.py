@@ -4,8 +4,10 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import accessible_games
+from accessible_games.server.storage.store import Kind
 
 ROOT = Path(accessible_games.__file__).parent
 
@@ -67,5 +69,5 @@ def of_errors() -> dict[str, tuple[str, ...]]:
         "voice-": ("stopped", *texts_at("VoiceError", 0)),
         "workers-": tuple(texts_at("WorkersError", 0)),
         "serve-": tuple(texts_at("StoreError", 0)),
-        "serve-left-out-": (*("profile", "person", "seat", "table", "record", "league", "rating"),),
+        "serve-left-out-": get_args(Kind),
     }

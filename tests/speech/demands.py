@@ -40,6 +40,7 @@ from accessible_games.resources import package_of
 from accessible_games.server.commands.all_commands import COMMANDS as SERVER
 from accessible_games.server.commands.league_words import WANTED
 from accessible_games.server.lobby.acts import ACTS
+from accessible_games.server.storage.host_files import Problem
 from accessible_games.server.storage.user_settings import UserSettings
 from accessible_games.sounds.recipes import NAMES
 from accessible_games.speech.accounting import LISTED
@@ -284,7 +285,17 @@ FREE = dict.fromkeys(
     tuple[str, ...](),
 )
 """Beginnings that any name may follow."""
-FIXED = HEARD | FELT | LABELLED | LEAGUES | FREE
+SPANS = ("minutes", "hours", "days")
+RESTRAINTS = ("silence", "removal")
+PEOPLE = {
+    **dict.fromkeys(("span-", "span-past-"), SPANS),
+    "span-unit-": (*SPANS, "weeks"),
+    **dict.fromkeys(("sanction-how-", "sanction-not-"), RESTRAINTS),
+    "log-": ("caution", *(f"{each}{end}" for each in RESTRAINTS for end in ("", "-ended"))),
+    "host-file-": get_args(Problem),
+}
+"""Messages about spans of time, what moderators do, and the files of a host."""
+FIXED = HEARD | FELT | LABELLED | LEAGUES | PEOPLE | FREE
 """All whose ends are written here."""
 
 

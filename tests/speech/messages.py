@@ -28,7 +28,7 @@ CHOSEN = tuple(
 
 TYPED_FAMILIES = (
     *("also-", "asks-", "asking", "called-", "command-", "details", "numbered-"),
-    *("contrary-", "own-", "skat-typed-", "held-typed-", "league-word-"),
+    *("contrary-", "own-", "skat-typed-", "held-typed-", "league-word-", "span-unit-"),
     *("polite", "little", "typed-"),
 )
 """How messages begin that list what can be typed, besides those of `TYPED_LISTS`."""
@@ -54,6 +54,7 @@ TYPED_LISTS = frozenset(
         "everything",
         "facing",
         "firsts",
+        "forgot",
         "half-denials",
         "having",
         "hesitations",
@@ -72,6 +73,7 @@ TYPED_LISTS = frozenset(
         "plural-articles",
         "preferring",
         "ranging",
+        "span-lead",
         "subjects",
         "things",
         "times",

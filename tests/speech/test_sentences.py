@@ -50,6 +50,7 @@ TEXTS = {
     "kind": "file", "day": "Xylo", "victory": "yes", "scored": "yes",
     "part": "Xylo", "package": "Xylo", "languages": "Xylo", "task": "Xylo", "speed": "Xylo",
     "where": "Xylo", "lines": "Xylo", "pairs": "Xylo", "faults": "Xylo.",
+    "span": "Xylo", "reason": "Xylo.", "moderator": "Xylo",
     "league": "Xylo", "points": "7", "own": "yes", "free": "yes", "sharp": "yes", "unknown": "yes",
     "begun": "yes",
 }  # fmt: skip
@@ -111,6 +112,7 @@ LISTS = (
     "hear-sample-",
     "page-",
     "labels-",
+    "span-",
     *("sheet-medium-", "sheet-machine-"),
     "league-csv-",
 )

@@ -69,6 +69,8 @@ TASKS = {
     "labels page": ("port", "open", "certificate", "key", "decks"),
     "serve backup": ("keep",),
     "serve restart": (),
+    "serve password": (),
+    "serve moderation": (),
     "serve league": ("out", "force"),
 }
 """The same for commands whose first word names a task of its own."""

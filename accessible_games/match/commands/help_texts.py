@@ -69,7 +69,9 @@ def all_commands(person: Person) -> None:
     """Say how to answer, and which commands there are."""
     catalogue, vocabulary = person.narrator.catalogue, person.vocabulary
     person.say("how-to-answer")
-    names = [" ".join(vocabulary.commands.shortest(command)) for command in vocabulary.commands]
+    commands = vocabulary.commands
+    listed = [each for each in commands if commands[each] is not Follows.ORDERED]
+    names = [" ".join(commands.shortest(command)) for command in listed]
     person.say("help-commands", commands=catalogue.joined(names, "unit"))
     person.say("help-more")
 

@@ -12,7 +12,7 @@ from accessible_games.speech.problem import NotUnderstoodError
 
 DIGITS = 2
 """The most digits of a name, as in Anna 21: more of them look like a password."""
-SAID = ("yes", "nothing", "greetings", "exclaimed", "also-leave")
+SAID = ("yes", "nothing", "greetings", "exclaimed", "also-leave", "forgot")
 """Lists of what is said to the program, and not as a name."""
 
 
@@ -21,9 +21,9 @@ def check_name(server: Directory, words: Catalogue, name: str) -> None:
     is_free = is_name(name) and sum(map(str.isdigit, name)) <= DIGITS
     if not is_free or fold(name) in reserved(words) or len(name.split()) >= COUNT:
         raise NotUnderstoodError("bad-name", name=name, longest=LONGEST_NAME)
-    if fold(name) in server.people:
+    if fold(name) in server.people or server.social.sanctions.concerns(fold(name)):
         raise NotUnderstoodError("login-name-taken", name=name)
-    if server.has_alike(name):
+    if server.names.has_alike(name):
         raise NotUnderstoodError("login-name-alike", name=name)
 
 

@@ -8,10 +8,12 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from typing import cast
 
 from accessible_games.match.settings import Settings
 from accessible_games.network.addresses import networks
-from accessible_games.server.accounts import passwords
+from accessible_games.server.accounts import passwords, recovery
 from accessible_games.server.accounts.bans import Bans
 from accessible_games.server.accounts.free_names import check_name
 from accessible_games.server.accounts.login_protocol import (
@@ -27,9 +29,11 @@ from accessible_games.server.lobby.guessing import Guesses, guess_words, words_w
 from accessible_games.server.lobby.passphrases import COUNT, OWN, new_words
 from accessible_games.server.lobby.rate_limits import ACCOUNTS
 from accessible_games.server.lobby.server import Server
+from accessible_games.server.lobby.signing_out import sign_out
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
-from accessible_games.server.storage.store import Known
+from accessible_games.server.storage.store import Known, Recovery
+from accessible_games.server.storage.user_settings import settings_of
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.narrator import Narrator
@@ -65,6 +69,13 @@ class Login:
         """
         dialogue = LoginDialogue(self, visit, Settings(), [*credentials.answers])
         dialogue.speak(credentials.language or self.language)
+        try:
+            return await self._come_in(dialogue, credentials)
+        except Disconnected as gone:
+            gone.language = dialogue.settings.language
+            raise
+
+    async def _come_in(self, dialogue: "LoginDialogue", credentials: Credentials) -> User:
         known = (
             self.server.directory.people.get(fold(credentials.name))
             if credentials.is_proved
@@ -80,13 +91,16 @@ class Login:
                 user = self.server.directory.user_of(known)
                 choose(self.server, user, credentials.chosen)
                 dialogue.speak(user.settings.language)
-                self.server.enter(user, visit.connection, dialogue.table, credentials.keys)
+                self.server.enter(
+                    *(user, dialogue.visit.connection, dialogue.table, credentials.keys),
+                    recovery=dialogue.recovery,
+                )
                 return user
             credentials = NOBODY
 
     def spoken(self, gone: Disconnected) -> list[str]:
-        """Return why they are sent away, before it is known who they are."""
-        speaker = speaker_of(self.language)
+        """Return why they are sent away, in their language if that is known."""
+        speaker = speaker_of(gone.language or self.language)
         return speaker.say(gone.message, **gone.arguments) if gone.message else []
 
     async def fits(self, password: str, known: Known | None, address: str) -> bool:
@@ -95,15 +109,23 @@ class Login:
         It counts as wrong until it has turned out to be right. Raises `Disconnected` if too many
         were wrong already.
         """
-        name = fold(known.name) if known else ""
-        await self.count_guess(name, address)
         if known is None:
+            await self.count_guess("", address)
             return False
+        check = partial(passwords.fits, password, known.secret)
+        return await self.is_right(check, fold(known.name), address)
+
+    async def is_right(self, check: Callable[[], bool], name: str, address: str) -> bool:
+        """Whether a slow check of a secret of somebody, by their folded name, says yes; see `fits`.
+
+        Raises `Disconnected` if too many were wrong already.
+        """
+        await self.count_guess(name, address)
         looked = asyncio.get_running_loop().create_future()
         self.looking[address].add(looked)
         try:
             rank = self.guesses.rank(name, address)
-            is_right = bool(await self.hashed(rank, passwords.fits, password, known.secret))
+            is_right = bool(await self.hashed(rank, check))
             if is_right:
                 self.guesses.was_right(name, address)
         finally:
@@ -146,6 +168,8 @@ class LoginDialogue:
     """Another name that they have typed instead of a yes, which answers the next question."""
     table: ServerTable | None = None
     """The table whose words they know."""
+    recovery: str = ""
+    """Their new recovery words, to be told once they are in."""
 
     @property
     def narrator(self) -> Narrator:
@@ -202,6 +226,8 @@ class LoginDialogue:
         """Return who they are, from *text* or from what they type; None to ask again."""
         again, self.typed = self.typed, ""
         text = text or again or await self.question("prompt-login")
+        if recovery.says_forgotten(text) and fold(text) not in self.login.server.directory.people:
+            return await self.forgotten()
         language = next((each for each in LANGUAGES if each == fold(text)), None)
         if language is not None:
             self.speak(language)
@@ -278,10 +304,68 @@ class LoginDialogue:
     async def with_password(self, known: Known) -> Known | None:
         """Return the person if they know the password; otherwise count a wrong try."""
         password = await self.question("prompt-password", hidden=True)
-        if await self.login.fits(password, known, self.visit.connection.address):
+        has_forgotten = recovery.says_forgotten(password)
+        is_short = len(password) < passwords.SHORTEST  # no password is, so it is no guess
+        if not (has_forgotten and is_short) and await self.login.fits(
+            password, known, self.visit.connection.address
+        ):
             return known
+        if has_forgotten:
+            return await self.forgotten(known.name)
         self.fail("login-wrong-password", name=known.name)
+        if self.tries == 1:
+            self.say("login-forgot-how")
         return None
+
+    async def forgotten(self, name: str = "") -> Known | None:
+        """Let somebody choose another password by words that they have; None to ask again."""
+        if not self.visit.connection.is_safe:
+            self.say("login-needs-safety")
+            return None
+        name = name or await self.question("prompt-forgotten")
+        if not name:
+            return None
+        self.say("login-forgotten")
+        typed, directory = await self.question("prompt-recovery"), self.login.server.directory
+        known = directory.people.get(fold(name))
+        kept = Recovery() if known is None or known.guest else known.recovery
+        check = partial(recovery.fits, typed, kept, directory.social.now())
+        if not await self.login.is_right(check, fold(name), self.visit.connection.address):
+            self.fail("login-wrong-recovery", name=name if known is None else known.name)
+            return None
+        password = await self.chosen_password()
+        return await self.renewed(fold(name), kept, password) if password else None
+
+    async def renewed(self, key: str, kept: Recovery, password: str) -> Known | None:
+        """Give somebody another password and other words than those *kept*, and end their visits.
+
+        Return None if these do not count any more. Raises `Disconnected` if the disk takes nothing.
+        """
+        words = recovery.new_recovery_words(self.narrator.catalogue)
+        secret, new = await self.hashed(password, words)
+        directory = self.login.server.directory
+        before = directory.people.get(key)
+        if before is None or before.recovery != kept:
+            self.fail("login-wrong-recovery", name=key if before is None else before.name)
+            return None
+        user = directory.users.get(key)
+        ticket = directory.change(key, secret=secret, recovery=new, keys=())
+        if user is not None:
+            user.interject("login-elsewhere-over")
+            sign_out(self.login.server, user)
+        if not await directory.is_kept(ticket):
+            old = {each: getattr(before, each) for each in ("secret", "recovery", "keys")}
+            directory.change(key, **old)
+            raise Disconnected("login-cannot-save")
+        self.recovery = words
+        return directory.people[key]
+
+    async def hashed(self, password: str, words: str) -> tuple[str, Recovery]:
+        """Return what to keep of a new password and of new recovery words."""
+        rank = self.login.guesses.rank("", self.visit.connection.address)
+        both = partial(recovery.hashed_both, password, words)
+        secret, kept = cast(tuple[str, str], await self.login.hashed(rank, both))
+        return secret, Recovery(kept)
 
     async def newcomer(self, text: str) -> Known | None:
         """Register a new name with a password; return None if that does not work out."""
@@ -292,22 +376,22 @@ class LoginDialogue:
             return None
         if name is None or not await self.keeps_name(name):
             return None
-        shown = "yes" if self.visit.connection.shows_secrets else "no"
-        self.say("login-choose-password", least=passwords.SHORTEST, shown=shown)
-        password = await self.new_password()
+        password = await self.chosen_password()
         if not password:
             return None
         if not limits.takes(ACCOUNTS, around):
             self.say("login-many-names")
             return None
-        rank = self.login.guesses.rank("", self.visit.connection.address)
-        secret = str(await self.login.hashed(rank, passwords.hashed, password))
+        words = recovery.new_recovery_words(self.narrator.catalogue)
+        secret, new = await self.hashed(password, words)
         if self.free_name(name) is None:
             limits.give_back(ACCOUNTS, around)
             return None
         self.login.guesses.was_right(fold(name), self.visit.connection.address)
         settings = {"language": self.settings.language}
-        return await self.kept(Known(name, secret, settings=settings))
+        known = await self.kept(Known(name, secret, settings=settings, recovery=new))
+        self.recovery = words
+        return known
 
     async def keeps_name(self, name: str) -> bool:
         """Ask whether a new name is meant; what is neither yes nor no is another name."""
@@ -317,11 +401,13 @@ class LoginDialogue:
             self.typed = typed
         return is_one_of(typed, words.words("yes"))
 
-    async def new_password(self) -> str:
-        """Ask for a password until it is long enough and typed twice.
+    async def chosen_password(self) -> str:
+        """Ask for a new password until it is long enough and typed twice.
 
         Return nothing for an empty one, or after too many tries: the name is asked for again.
         """
+        shown = "yes" if self.visit.connection.shows_secrets else "no"
+        self.say("login-choose-password", least=passwords.SHORTEST, shown=shown)
         for _ in range(TRIES):
             password = await self.question("prompt-password", hidden=True)
             if not password:
@@ -341,6 +427,7 @@ class LoginDialogue:
         """
         if self.login.bans.has(known.name, self.visit.connection.address):
             raise Disconnected("login-banned")
+        self.check_removal(known)
         user = self.login.server.directory.users.get(fold(known.name))
         before = user.connection if user is not None else None
         if user is None or before is None:
@@ -351,4 +438,14 @@ class LoginDialogue:
         if user.connection is not None:
             user.interject("login-closes")
             user.connection.close()
+        self.check_removal(known)  # a moderator may have been quicker than the answer
         return True
+
+    def check_removal(self, known: Known) -> None:
+        """Raise `Disconnected` if a moderator has removed them, in their own language."""
+        sanctions = self.login.server.directory.social.sanctions
+        removal = sanctions.running("removal", fold(known.name))
+        if removal is not None:
+            self.speak(settings_of(known.settings).language)
+            told = sanctions.told(removal, self.narrator.catalogue)
+            raise Disconnected("login-removed", **told)

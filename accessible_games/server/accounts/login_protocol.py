@@ -71,6 +71,8 @@ class Disconnected(Exception):
         """*message* tells them why."""
         super().__init__(message)
         self.message, self.arguments = message, arguments
+        self.language: Language | None = None
+        """Theirs, if it is known."""
 
 
 NOBODY = Credentials()

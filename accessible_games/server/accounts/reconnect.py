@@ -23,6 +23,7 @@ def come_back(server: Server, user: User, connection: Connection) -> None:
     if left_out := user.come(connection):
         user.interject("login-missed", count=left_out)
     user.deliver()
+    server.directory.social.messages.tell(user)
     if user.key in server.at:
         server.come_to(server.at[user.key], user)
     elif fold(watched) in server.tables:

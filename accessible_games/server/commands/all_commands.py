@@ -8,9 +8,11 @@ from accessible_games.server.commands import (
     keys,
     leagues,
     moderation,
+    moderators,
     open_tables,
     presence,
     ratings,
+    recovery,
     tables,
 )
 from accessible_games.server.commands.notify import NotifyCommand
@@ -18,8 +20,8 @@ from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
     *(presence.ENTRIES, tables.ENTRIES, open_tables.ENTRIES, chat.ENTRIES),
-    *(friends.ENTRIES, moderation.ENTRIES),
-    *(leagues.ENTRIES, ratings.ENTRIES),
+    *(friends.ENTRIES, moderation.ENTRIES, moderators.ENTRIES),
+    *(leagues.ENTRIES, ratings.ENTRIES, recovery.ENTRIES),
     *(keys.ENTRIES, (NotifyCommand().entry(),), presence.OUTSIDE, moderation.OUTSIDE),
 )
 COMMANDS: Mapping[str, ServerCommand] = {

@@ -1,16 +1,21 @@
 """Commands for talking, and for not hearing others."""
 
+from collections.abc import Iterator
+
 from accessible_games.match.commands.entry import HelpPart
-from accessible_games.server.lobby.rate_limits import REPORTS, shares_of
+from accessible_games.network.addresses import Share
+from accessible_games.server.lobby.rate_limits import MESSAGES, MESSAGES_FOR, REPORTS, shares_of
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.user import User
+from accessible_games.server.storage.store import Known
 from accessible_games.speech.commands import Follows
+from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
 
 def say(server: Server, user: User, rest: str) -> None:
     """Say something to everyone at the table or in the lobby."""
-    text = spoken(server, user, "say", rest)
+    text = talk(server, user, "say", rest)
     table = server.at.get(user.key)
     around = server.directory.here() if table is None else [*table.company.users()]
     channel = "lobby" if table is None else "table"
@@ -22,14 +27,37 @@ def say(server: Server, user: User, rest: str) -> None:
 
 
 def tell(server: Server, user: User, rest: str) -> None:
-    """Say something to one person, anywhere on the server."""
+    """Say something to one person, anywhere on the server, or keep it until they come in."""
     name, text = server.directory.split(rest)
-    other = server.directory.named(name, user) if name else None
-    text = spoken(server, user, "tell", text)
+    try:
+        other = server.directory.named(name, user) if name else None
+    except NotUnderstoodError:
+        known = server.directory.away_called(name, user)
+        if known is None:
+            raise
+        keep_message(server, user, known, talk(server, user, "tell", text))
+        return
+    text = talk(server, user, "tell", text)
     if other is None:
         raise NotUnderstoodError("who-is-meant", command=word_of(server, user, "tell"))
     user.chats("told-own", "tell", user.name, name=other.name, text=text)
     other.chats("told-by", "tell", user.name, name=user.name, text=text)
+
+
+def keep_message(server: Server, user: User, known: Known, text: str) -> None:
+    """Keep what is said to a person until they come in; it is told as kept once it is on the disk.
+
+    If they are here and do not want to hear it, an empty message takes its place, so that nobody
+    can tell the difference. Raises `NotUnderstoodError` if there is too much of that.
+    """
+    limits, pair = server.directory.limits, [Share(f"{user.key} {fold(known.name)}")]
+    if not limits.has_room(MESSAGES, shares_of(user)) or not limits.takes(MESSAGES_FOR, pair):
+        raise NotUnderstoodError("messages-too-many")
+    here = server.directory.users.get(fold(known.name))
+    heard = text if here is None or here.connection is None else ""
+    ticket = server.directory.social.messages.keep(fold(known.name), user.name, heard)
+    limits.takes(MESSAGES, shares_of(user))
+    user.hear(user.narrator.say("message-kept", name=known.name, text=text), ticket)
 
 
 def spoken(server: Server, user: User, command: str, text: str) -> str:
@@ -38,6 +66,16 @@ def spoken(server: Server, user: User, command: str, text: str) -> str:
         raise NotUnderstoodError("nothing-to-say", command=word_of(server, user, command))
     user.chat.count()
     return text
+
+
+def talk(server: Server, user: User, command: str, text: str) -> str:
+    """Return what is said to others. Raises `NotUnderstoodError` as `spoken`, or for a silence."""
+    sanctions = server.directory.social.sanctions
+    silence = sanctions.running("silence", user.key)
+    if silence is not None:
+        told = sanctions.told(silence, user.narrator.catalogue)
+        raise NotUnderstoodError("silenced", **told)
+    return spoken(server, user, command, text)
 
 
 def word_of(server: Server, user: User, command: str) -> str:
@@ -85,7 +123,21 @@ def complain(server: Server, user: User, rest: str) -> None:
     first = user.narrator.say("report-of", name=user.name, text=text)
     if not server.report([*first, *user.chat.lines]):
         raise NotUnderstoodError("report-not-kept")
-    user.say("reported")
+    hearers = [each for each in moderators(server) if hears_report(each, user)]
+    for each in hearers:
+        each.alert("report-of", "talk", name=user.name, text=text)
+    user.say("reported-here" if hearers else "reported")
+
+
+def moderators(server: Server) -> Iterator[User]:
+    """Yield the moderators who are here."""
+    is_moderator = server.directory.social.is_moderator
+    return (each for each in server.directory.here() if is_moderator(each.known))
+
+
+def hears_report(moderator: User, user: User) -> bool:
+    """Whether a moderator hears what somebody else reports: not whom they ignore."""
+    return moderator is not user and not user.ignores(moderator.name)
 
 
 ENTRIES = (

@@ -154,7 +154,13 @@ def help_(server: Server, user: User, rest: str) -> None:
     """Say all commands, or what one does."""
     words, narrator = server.words_of(user), user.narrator
     if not rest or calls_help(words, rest):
-        names = [words.commands.word(name) for name in words.commands]
+        hears_all = server.directory.social.is_moderator(user.known)
+        listed = (
+            name
+            for name, follows in words.commands.follows.items()
+            if hears_all or follows is not Follows.ORDERED
+        )
+        names = [words.commands.word(name) for name in listed]
         user.say("server-help", commands=narrator.catalogue.joined(names, "unit"))
         return
     command = words.commands.read(rest) or words.commands.begun(rest)

@@ -22,7 +22,8 @@ from accessible_games.server.lobby.table_setup import SettingUp
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.speech.catalogues import catalogue_of
-from accessible_games.speech.commands import Follows
+from accessible_games.speech.command_lines import within
+from accessible_games.speech.commands import Command, Follows
 from accessible_games.speech.normalize import fold, is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -34,6 +35,8 @@ UNFINISHED = 20
 
 def new(server: Server, user: User, rest: str) -> None:
     """Set up a table for a game, or ask for everything that can be chosen for it."""
+    if is_of_league(server, user, "new", rest):
+        return
     if user.key in server.at:
         raise NotUnderstoodError("table-elsewhere")
     check_share(server, user)
@@ -46,6 +49,15 @@ def new(server: Server, user: User, rest: str) -> None:
         SettingUp(user, draft, done).go_on([])
     else:
         done(draft.plan())
+
+
+def is_of_league(server: Server, user: User, act: str, rest: str) -> bool:
+    """Do what is meant by "new league" and "join league"; return whether it was meant."""
+    command = within(server.words_of(user), rest)
+    is_meant = command is not None and command.name == "league"
+    if command is not None and is_meant:
+        server.run(user, Command("league", f"{act} {command.rest}"))
+    return is_meant
 
 
 def check_share(server: Server, user: User) -> None:
@@ -102,6 +114,8 @@ def tell_options(user: User, plan: TablePlan) -> None:
 
 def join(server: Server, user: User, rest: str) -> None:
     """Sit down at a table, or go back to one's seat."""
+    if is_of_league(server, user, "join", rest):
+        return
     table = table_in(server, user, rest)
     if table.company.seat_of(user) is None:
         check_welcome(table, user)

@@ -1,20 +1,18 @@
 """The people of a server: who is known there, and who is here or expected back."""
 
 from asyncio import Future, get_running_loop
-from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from accessible_games.network.rate_limits import Limits
 from accessible_games.server.lobby.competition import Competition
+from accessible_games.server.lobby.known_names import KnownNames
+from accessible_games.server.lobby.social import Social
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import GONE, Known, Store, Ticket
-from accessible_games.speech.names import looks
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
-FORMER = 4096
-"""The most names of former guests that are remembered."""
 LONGEST = 6
 """The most words of a name: it has twelve letters at most."""
 ENDINGS = (",", ":", ";")
@@ -71,23 +69,19 @@ class Directory:
     """Done with the next news from the disk, for each newcomer who waits for it."""
     waits: bool = field(default=False, init=False)
     """Whether the disk takes nothing now."""
-
-    former: OrderedDict[str, None] = field(default_factory=OrderedDict, init=False)
-    """The folded names of guests who are not known any more, the last ones last."""
+    names: KnownNames = field(default_factory=KnownNames, init=False)
     limits: Limits = field(default_factory=Limits, init=False)
     """What they have used up of what everybody may do."""
-    looks: Counter[str] = field(default_factory=Counter, init=False)
-    """What the names of all people look like, see names.py."""
-
+    social: Social = field(init=False)
     competition: Competition = field(init=False)
     """Their leagues and ratings."""
 
     def __post_init__(self) -> None:
+        self.social = Social(self.store.social)
         self.competition = Competition(self.store, self.here)
         self.disk = Waiting(self.store)
         self.people = {fold(known.name): known for known in self.store.known}
-        for known in self.people.values():
-            self.looks.update(looks(known.name))
+        self.names.take(known.name for known in self.people.values())
 
     def user_of(self, known: Known) -> User:
         """Return a user who is here, or a new one."""
@@ -99,39 +93,43 @@ class Directory:
     def remember(self, known: Known) -> Ticket:
         """Keep a person, or what has changed about them."""
         if fold(known.name) not in self.people:
-            self.looks.update(looks(known.name))
+            self.names.take([known.name])
         self.people[fold(known.name)] = known
         return self.store.keep_person(known)
 
     async def welcome(self, known: Known) -> bool:
         """Keep a newcomer; return whether they are on the disk, and forget them if not."""
-        ticket = self.remember(known)
+        is_kept = await self.is_kept(self.remember(known))
+        if not is_kept:
+            self.people.pop(fold(known.name), None)
+            self.store.forget_person(known.name)
+        return is_kept
+
+    async def is_kept(self, ticket: Ticket) -> bool:
+        """Wait until something is on the disk; return whether it is, or the disk takes nothing."""
         while self.store.committed < ticket and not self.waits:
             news = get_running_loop().create_future()
             self.newcomers.append(news)
             await news
-        if self.store.committed < ticket:
-            self.people.pop(fold(known.name), None)
-            self.store.forget_person(known.name)
         return self.store.committed >= ticket
+
+    def change(self, name: str, **changed: object) -> Ticket:
+        """Keep what has changed about a known person, whether they are here or not."""
+        user = self.users.get(fold(name))
+        if user is not None:
+            return self.remember(user.choose(**changed))
+        known = self.people[fold(name)]
+        return self.remember(replace(known, **changed))  # type: ignore[arg-type]
 
     def forget(self, user: User) -> None:
         """Forget a user for whom nothing waits any more; a guest is removed for good."""
         self.users.pop(user.key, None)
+        self.social.messages.gone(user.key)
         if user.known.guest:
             if self.people.pop(user.key, None) is not None:
-                self._free(user.name)
-            self.former[user.key] = None
-            if len(self.former) > FORMER:
-                self.former.popitem(last=False)
+                self.names.free(user.name)
+            self.names.leave(user.name)
             self.store.forget_person(user.name)
-
-    def _free(self, name: str) -> None:
-        """Let others have a name, and those like it."""
-        for each in looks(name):
-            self.looks[each] -= 1
-            if not self.looks[each]:
-                del self.looks[each]
 
     def here(self) -> list[User]:
         """Everyone who is here."""
@@ -149,10 +147,6 @@ class Directory:
             if is_friend and other.settings.friends == "on":
                 other.alert("friend-comes", "friend", name=user.name)
 
-    def has_alike(self, name: str) -> bool:
-        """Whether somebody has a name that looks like another one."""
-        return any(self.looks[each] for each in looks(name))
-
     def guest_with(self, words: str) -> Known | None:
         """Return the guest with these folded words of their own."""
         guests = (known for known in self.people.values() if known.guest)
@@ -160,7 +154,7 @@ class Directory:
 
     def is_known(self, name: str) -> bool:
         """Whether somebody has or had this folded name, here or not."""
-        return name in self.people or name in self.former
+        return name in self.people or name in self.names.former
 
     def person_called(self, name: str) -> str:
         """Return the name of who is meant by a name or its beginning, here or not; or nothing."""
@@ -179,6 +173,15 @@ class Directory:
             ):
                 return name, " ".join(words[count:])
         return " ".join(words[:1]), " ".join(words[1:])
+
+    def away_called(self, name: str, asker: User) -> Known | None:
+        """Return who has an account of this very name, for whom *asker* can leave something.
+
+        Whether they are here makes no difference: so nobody learns who ignores them. None if there
+        is no such account, or for a guest.
+        """
+        known = self.people.get(fold(name))
+        return None if known is None or known.guest or asker.known.guest else known
 
     def named(self, name: str, asker: User) -> User:
         """Return a user who is here, by their name or its beginning.

@@ -25,6 +25,14 @@ HEARD = Limit("heard", 3, 180.0)
 """Open tables of which somebody hears, for each person."""
 REPORTS = Limit("reports", 3, 600.0)
 """Reports to the operator, for each person."""
+MESSAGES = Limit("messages", 20, 300.0)
+"""Messages for people who are away, for each person."""
+MESSAGES_FOR = Limit("messages-for", 5, 900.0)
+"""Messages of one person for another one."""
+RECOVERIES = Limit("recoveries", 3, 600.0)
+"""New recovery words, for each person."""
+SANCTIONS = Limit("sanctions", 30, 60.0)
+"""What moderators do, for each of them."""
 
 
 def shares_of(user: User) -> list[Share]:

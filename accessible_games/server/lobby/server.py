@@ -13,6 +13,7 @@ from accessible_games.server.lobby import consent, openings, presence, rematch
 from accessible_games.server.lobby.acts import PATIENCE
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
+from accessible_games.server.lobby.greeting import greet
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
@@ -91,16 +92,14 @@ class Server:
         connection: Connection,
         table: ServerTable | None = None,
         keys: tuple[str, ...] = (),
+        recovery: str = "",
     ) -> None:
-        """Take in a user with the keys of their client; a guest comes to a *table*."""
+        """Take in a user with the keys of their client and new words for *recovery*, if any.
+
+        A guest comes to a *table*.
+        """
         watched = self.tables.get(fold(user.presence.watched))
-        missed = user.come(connection)
-        user.interject("login-welcome", name=user.name, count=len(self.directory.here()))
-        if missed is not None:
-            user.interject("login-missed", count=missed)
-        user.deliver()
-        if user.known.guest and not user.outbox.number:
-            user.say("login-guest-words", name=user.name, words=user.known.secret)
+        greet(self.directory, user, user.come(connection), recovery)
         user.offer(keys)
         self.directory.announce(user)
         self.show_place(user)
@@ -108,8 +107,7 @@ class Server:
         if len(own) == 1:
             self.come_to(own[0], user)
         elif (there := watched or table) is not None:
-            open_to_all = RECORDED[there.plan.game].came is not None and not there.is_over
-            looks_on = watched is not None or (there.is_begun and not open_to_all)
+            looks_on = watched is not None or (there.is_begun and not is_open_to_all(there))
             self.run(user, Command("watch" if looks_on else "join", there.word))
         if user.key not in self.at:
             self._show_lobby(user)
@@ -394,9 +392,16 @@ class Server:
     def acknowledged(self, user: User, number: int) -> None:
         """Note that lines up to a number have reached a user."""
         last, table = user.outbox.acknowledge(number), self.at.get(user.key)
+        if self.directory.social.messages.told:
+            self.directory.social.messages.acknowledged(user)
         seat = table.company.seat_of(user) if table is not None and table.is_begun else None
         if last is not None and table is not None and seat is not None:
             self.directory.store.heard(table.word, seat, last.moves)
+
+
+def is_open_to_all(table: ServerTable) -> bool:
+    """Whether whoever comes can sit down, even though it has begun."""
+    return RECORDED[table.plan.game].came is not None and not table.is_over
 
 
 def is_forsaken(table: ServerTable) -> bool:

@@ -11,19 +11,8 @@ from accessible_games.speech.commands import Follows
 
 AT_TABLES = (
     *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away", "kick"),
-    *(
-        "friends",
-        "friend",
-        "unfriend",
-        "news",
-        "sound",
-        "notify",
-        "width",
-        "hold",
-        "end",
-        "close",
-        "leave",
-    ),
+    *("friends", "friend", "unfriend", "news", "sound", "notify", "width", "hold", "end", "close"),
+    *("leave", "caution", "silence", "ban"),
 )
 """The commands that can also be typed during a game."""
 AT_EVENINGS = ("look", "time")

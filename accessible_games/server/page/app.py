@@ -10,6 +10,7 @@ from accessible_games.label_page.form import ADDRESS
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.page import installing
 from accessible_games.server.page.coming_in import ComingIn
+from accessible_games.server.page.leagues import LeagueSheets
 from accessible_games.server.page.notices import PageNotices
 from accessible_games.server.page.plain import Plain
 from accessible_games.server.page.play import Play
@@ -40,6 +41,7 @@ def routes(sessions: Sessions, decks: HostDecks, notices: PageNotices | None) ->
         Route("/play", Play(sessions, notices).show),
         *installing.routes(),
         *([] if notices is None else [notices.route(sessions)]),
+        LeagueSheets(sessions).route(),
         Route(ADDRESS, label_app(sessions.seals, limits, LINKS)),
         sound_route(),
         card_route(limits, decks, LINKS),

@@ -20,7 +20,6 @@ from accessible_games.server.lobby.outbox import (
     Signals,
     TypedLine,
     sound_in,
-    weight,
 )
 from accessible_games.server.lobby.user import User
 from accessible_games.server.page.transcript import Transcript
@@ -73,7 +72,7 @@ class PageConnection:
     """A browser, or the person at it who is not in yet; see LineConnection."""
 
     __slots__ = (
-        *("_absence", "_browser", "_page", "is_left", "is_over", "sound", "took", "transcript"),
+        *("_absence", "_browser", "_page", "is_left", "is_over", "secret", "took", "transcript"),
         *("typed", "visit"),
     )
     breaks_lines = loses_nothing = True
@@ -89,8 +88,8 @@ class PageConnection:
         """The numbers of the last typed lines that have come and that are done."""
         self.is_over = self.is_left = False
         """Whether nothing comes any more, and whether that is for good."""
-        self.sound: str | None = None
-        """The weightiest sound that no page has played yet; empty to expect some, None for none."""
+        self.secret = ""
+        """The hash of the password with which they have come in."""
         self._page: ShownPage | None = None
         self._absence: asyncio.TimerHandle | None = None
 
@@ -117,6 +116,7 @@ class PageConnection:
         else:
             user = await self.visit.login.come_in(self.visit, credentials)
         user.presence.expect(token, 0)
+        self.secret = user.known.secret
         return user
 
     # What is said
@@ -132,13 +132,8 @@ class PageConnection:
         """See Connection; the page hears sounds alone, and of several in a moment one."""
         name = sound_in(signals)
         if name is not None:
-            self.sound = name if self.sound is None else min(name, self.sound, key=weight)
+            self.transcript.call(name)
             self._ring()
-
-    def take_sound(self) -> str | None:
-        """Return the sound to play now, once."""
-        name, self.sound = self.sound, None
-        return name
 
     def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
         """See LineConnection."""
@@ -188,7 +183,8 @@ class PageConnection:
         """Connect a page, instead of any other."""
         before, self._page = self._page, page
         user = self.visit.user
-        self.sound = "" if user is not None and user.settings.sound == "on" else None
+        wants_sounds = user is not None and user.settings.sound == "on"
+        self.transcript.sound = "" if wants_sounds else None  # what was to be heard is over
         if before is not None:
             before.replaced()
         self.await_return(None)

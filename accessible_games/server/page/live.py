@@ -58,7 +58,7 @@ class Shown:
         if self.took != connection.took:
             self.took = connection.took
             frames.append(Took(self.took))
-        name = connection.take_sound()
+        name = connection.transcript.take_sound()
         if name is not None:
             frames.append(Sound(name))
         said = connection.transcript.after(self.sent)

@@ -78,7 +78,7 @@ class Sessions(Listener):
     def _go_on(self, session: PageSession) -> PageConnection | None:
         known = session.known
         now = None if known is None else self.login.server.directory.people.get(fold(known.name))
-        if known is None or now is None or now.secret != known.secret:
+        if known is None or now is None or now.secret != session.connection.secret:
             self.known.pop(session.browser.key, None)
             return None
         before = session.connection
@@ -111,6 +111,7 @@ class Sessions(Listener):
             browser = Browser(place.key, place.token, place.address, place.is_safe)
             connection = PageConnection(browser, self, place.said, place.typed)
             connection.visit.user, connection.is_over = directory.user_of(known), True
+            connection.secret = known.secret
             self.known[place.key] = PageSession(browser, connection)
 
     def _forget_old(self) -> None:

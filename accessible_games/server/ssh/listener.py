@@ -10,6 +10,8 @@ import asyncssh
 from accessible_games.network.connection_limits import CLOSING
 from accessible_games.server.accounts.login import TRIES
 from accessible_games.server.accounts.login_protocol import Credentials, Disconnected
+from accessible_games.server.accounts.passwords import SHORTEST
+from accessible_games.server.accounts.recovery import says_forgotten
 from accessible_games.server.commands.keys import MOST as MOST_KEYS
 from accessible_games.server.connection.frames import SUBSYSTEM
 from accessible_games.server.connection.line_connection import ALIVE, ENTRY
@@ -87,6 +89,8 @@ class Attempt:
     """How many wrong passwords they have given."""
     by_password: bool = False
     """Whether a password has let them in."""
+    forgotten: str = ""
+    """What they have typed instead of a password that they have forgotten."""
 
 
 class SshServer(asyncssh.SSHServer):
@@ -186,11 +190,21 @@ class SshServer(asyncssh.SSHServer):
         return True
 
     async def validate_password(self, username: str, password: str) -> bool:
-        """Whether a password is theirs; too many wrong ones end the connection."""
+        """Whether a password is theirs; too many wrong ones end the connection.
+
+        Whoever has forgotten it comes in without one, and is asked inside.
+        """
         login, known = self._listener.login, self._known
+        has_forgotten = says_forgotten(password)
+        if has_forgotten and len(password) < SHORTEST:
+            self._attempt.forgotten = password
+            return True
         try:
             self._attempt.by_password = await login.fits(password, known, self.address)
             if self._attempt.by_password:
+                return True
+            if has_forgotten:
+                self._attempt.forgotten = password
                 return True
             self._attempt.wrong += 1
             if self._attempt.wrong >= TRIES:
@@ -213,7 +227,11 @@ class SshServer(asyncssh.SSHServer):
         """Return a connection for what the client has asked for."""
         offered = tuple(self._attempt.offered) if self._attempt.by_password else ()
         language = language_of(channel.get_environment())
-        credentials = Credentials(self._attempt.name, self._attempt.is_asked, offered, language)
+        attempt = self._attempt
+        credentials = Credentials(
+            *(attempt.name, attempt.is_asked and not attempt.forgotten, offered, language),
+            answers=((True, attempt.forgotten),) if attempt.forgotten else (),
+        )
         subsystem = channel.get_subsystem()
         kind = FrameConnection if subsystem == SUBSYSTEM else SshConnection
         connection = self._connection = kind(channel, self, self._listener)

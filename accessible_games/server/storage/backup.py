@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from accessible_games.server.storage.data_files import BANNED, HOST_KEY, PUSH_KEY
+from accessible_games.server.storage.data_files import BANNED, HOST_KEY, MODERATORS, PUSH_KEY
 from accessible_games.server.storage.store import StoreError
 from accessible_games.store import owned, whole
 from accessible_games.store.file_lock import FileLock
@@ -28,7 +28,7 @@ PART = ".server-backup.part"
 """What a backup is called before it is whole; remains of a killed program are overwritten."""
 LOCK = ".server-backup.lock"
 """What is locked meanwhile, so that a folder gets one backup at a time."""
-BESIDE = (HOST_KEY, BANNED, PUSH_KEY)
+BESIDE = (HOST_KEY, BANNED, MODERATORS, PUSH_KEY)
 """The files beside a store that are in its backups too."""
 PAGES = 256
 """Pages that are copied at once."""

@@ -8,7 +8,8 @@ from secrets import token_hex
 from accessible_games.core.event import Seat
 from accessible_games.server.storage.database_file import DatabaseFile
 from accessible_games.server.storage.reading import Damage, documents_in, profile_of, read_all
-from accessible_games.server.storage.store import Kind, Known, StoredTable, Ticket
+from accessible_games.server.storage.social_rows import SocialRows, read_social
+from accessible_games.server.storage.store import Kind, Known, SocialStore, StoredTable, Ticket
 from accessible_games.server.storage.writer import StoreWriter
 from accessible_games.speech.normalize import fold
 
@@ -25,14 +26,16 @@ class Database:
         """Open the file, or make it. Raises `StoreError` if that is not possible."""
         self._file = DatabaseFile(file)
         known, tables, damaged = read_all(self._file.connection)
+        social = read_social(self._file.connection)
         self.known: Sequence[Known] = known
         self.tables: Sequence[StoredTable] = tables
         self.documents: Mapping[tuple[str, str], str] = documents_in(self._file.connection)
-        self.damaged: Sequence[Damage] = damaged
+        self.damaged: Sequence[Damage] = [*damaged, *social.damaged]
         """What could not be read, and was left out."""
         self.rescued: Path | None = None
         """Where everything was put at the end, because the file was not in its place."""
         self._writer = StoreWriter(self._file)
+        self.social: SocialStore = SocialRows(social, self._writer.put)
 
     @property
     def file(self) -> Path:

@@ -11,7 +11,7 @@ from accessible_games.store import owned, whole
 
 FILE = "server-order"
 """The file, in the data folder, which only its owner can write."""
-LONGEST = 100
+LONGEST = 400
 EVERY = 1.0
 """Seconds after which a server looks for it again."""
 WAITS = 20.0

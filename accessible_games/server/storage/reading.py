@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from accessible_games.core.event import Seat
-from accessible_games.core.frozen import Frozen
+from accessible_games.core.frozen import Frozen, named_values
 from accessible_games.core.record import Record, RecordError, read
 from accessible_games.games import RECORDED
 from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes, read_wishes
-from accessible_games.server.storage.store import Kind, Known, Seated, StoredTable
+from accessible_games.server.storage.store import Kind, Known, Recovery, Seated, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.server.storage.user_settings import settings_of
 from accessible_games.speech.normalize import fold
@@ -41,6 +41,8 @@ class StoredProfile(NamedTuple):
     friends: tuple[str, ...] = ()
     notices: NoticeWishes = NOTHING
     wishes: tuple[str, ...] = ()
+    recovery: Recovery = Recovery()
+    greeting: str = ""
 
 
 class Damage(Frozen):
@@ -190,6 +192,10 @@ def profile_of(known: Known) -> str:
     parts = {each: getattr(known, each) for each in LISTS}
     if wishes := known.notices.plainly():
         parts["notices"] = wishes
+    if known.recovery != Recovery():
+        parts["recovery"] = named_values(known.recovery)
+    if known.greeting:
+        parts["greeting"] = known.greeting
     return json.dumps({"settings": dict(known.settings), **parts})
 
 
@@ -201,12 +207,31 @@ def profile_in(text: object) -> tuple[StoredProfile, str]:
     except NOT_READ as error:
         return StoredProfile(), said(error)
     wrong = [each for each in LISTS if not is_list(given.get(each, []))]
-    lists = {each: () if each in wrong else tuple(given.get(each, ())) for each in LISTS}
+    lists = (() if each in wrong else tuple(given.get(each, ())) for each in LISTS)
+    ignored, keys, friends, wishes = lists
     try:
         notices = read_wishes(given.get("notices", {}))
     except NOT_READ:
         notices, wrong = NOTHING, [*wrong, "notices"]
-    return StoredProfile(given["settings"], notices=notices, **lists), ", ".join(wrong)
+    recovery, greeting = recovery_in(given.get("recovery", {})), given.get("greeting", "")
+    if recovery is None:
+        recovery, wrong = Recovery(), [*wrong, "recovery"]
+    if not isinstance(greeting, str):
+        greeting, wrong = "", [*wrong, "greeting"]
+    told = notices, wishes, recovery, greeting
+    return StoredProfile(given["settings"], ignored, keys, friends, *told), ", ".join(wrong)
+
+
+def recovery_in(given: object) -> Recovery | None:
+    """Return what lets a person choose another password; None if it is damaged."""
+    if not isinstance(given, dict):
+        return None
+    words, once, until = (
+        given.get(each, usual) for each, usual in named_values(Recovery()).items()
+    )
+    if not isinstance(words, str) or not isinstance(once, str) or type(until) not in (int, float):
+        return None
+    return Recovery(words, once, float(until))
 
 
 def plan_in(text: object) -> Mapping[str, object]:

@@ -16,6 +16,7 @@ from accessible_games.server.storage.reading import (
     read_all,
     record_of,
 )
+from accessible_games.server.storage.social_rows import read_social
 from accessible_games.server.storage.store import StoredTable
 from accessible_games.server.storage.store_lock import locked
 
@@ -27,6 +28,7 @@ def mended(file: Path) -> tuple[list[Damage], list[Damage]]:
     """
     with locked(file), closing(connected(file)) as connection:
         _, tables, new = read_all(connection)
+        new += read_social(connection).damaged
         connection.execute("BEGIN IMMEDIATE")
         for damage in damaged_records(tables):
             put_aside(connection, damage, "")

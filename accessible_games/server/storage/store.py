@@ -16,10 +16,23 @@ Ticket = int
 """The number of a change, counted from 1; all changes up to it are on the disk together."""
 
 
-Kind = Literal["profile", "person", "seat", "table", "record", "league", "rating"]
+Kind = Literal[
+    "profile", "person", "seat", "table", "record", "league", "rating", "message", "sanction"
+]
 """What can be damaged: a row, or a part of one."""
 GONE = "gone"
 """The problem of a store whose file was taken away, replaced or locked for writing meanwhile."""
+
+
+class Recovery(Frozen):
+    """What lets a person choose another password, as hashes; empty for nothing."""
+
+    words: str = ""
+    """Their recovery words."""
+    once: str = ""
+    """Words of the host, which count once."""
+    until: float = 0.0
+    """When these count no more, in seconds since 1970."""
 
 
 class Known(Frozen):
@@ -41,6 +54,39 @@ class Known(Frozen):
     """Whether and how they want word of their turns while they are away."""
     wishes: tuple[str, ...] = ()
     """What they want to hear of that is not told to everybody, such as open tables."""
+    recovery: Recovery = Recovery()
+    greeting: str = ""
+    """A digest of the host's words of the day that they have heard last."""
+
+
+class Message(Frozen):
+    """What somebody said to a person who was away."""
+
+    number: int
+    """Counted from 1."""
+    receiver: str
+    """A folded name."""
+    sender: str
+    """A name; empty for a warning by the moderators."""
+    sent: float
+    """In seconds since 1970."""
+    text: str
+
+
+SanctionKind = Literal["caution", "silence", "removal"]
+
+
+class Sanction(Frozen):
+    """What a moderator has done about a person."""
+
+    kind: SanctionKind
+    name: str
+    """The person."""
+    moderator: str
+    reason: str
+    made: float
+    until: float
+    """In seconds since 1970; no later than it was made if it ends an earlier one."""
 
 
 class Seated(Frozen):
@@ -72,8 +118,28 @@ class StoreError(Exception):
         self.problem, self.file, self.found = problem, file, found
 
 
+class SocialStore(Protocol):
+    """Keeps what people have for each other, and what moderators have done."""
+
+    messages: Sequence[Message]
+    """All messages when the store was opened, the oldest first."""
+    sanctions: Sequence[Sanction]
+    """All sanctions at that time, the oldest first."""
+
+    def keep_message(self, message: Message) -> Ticket:
+        """Remember a message until it is forgotten."""
+
+    def forget_messages(self, receiver: str, number: int) -> Ticket:
+        """Forget the messages for somebody up to a number, as they have heard them."""
+
+    def keep_sanction(self, sanction: Sanction) -> Ticket:
+        """Remember what a moderator did."""
+
+
 class Store(Protocol):
     """Keeps what must outlive the server."""
+
+    social: SocialStore
 
     known: Sequence[Known]
     """All people when the store was opened."""

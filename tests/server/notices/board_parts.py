@@ -44,8 +44,8 @@ class Connection:
     """A connection of somebody who is there."""
 
     address = "127.0.0.1"
-    knows_typing = silence: Silence = ""
-    breaks_lines = False
+    silence: Silence = ""
+    knows_typing = breaks_lines = False
 
     def send(self, told: object) -> None:
         """Hear nothing."""

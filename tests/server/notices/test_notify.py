@@ -5,10 +5,12 @@ import json
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 from typing import Any
 
 import pytest
 
+from accessible_games.server.lobby.turn_notices import TurnNotice
 from accessible_games.server.notices import board
 from accessible_games.server.noticing import NoticeOptions
 from accessible_games.server.storage.data_files import PUSH_KEY
@@ -189,3 +191,38 @@ def test_the_command_of_the_host_is_run(tmp_path: Path, monkeypatch: pytest.Monk
 
     command = (sys.executable, "-c", text)
     at_host(tmp_path / "data", evening, notices=NoticeOptions(command=command))
+
+
+def test_a_killed_server_gives_no_notice_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its files are as a kill leaves them; the same turn is open when it starts again."""
+    quicken(monkeypatch)
+    monkeypatch.setattr(board, "MINUTE", 0.0)
+    out = tmp_path / "out"
+    command = (sys.executable, "-c", f"open({str(out)!r}, 'a').write('x')")
+    turns: list[TurnNotice] = []
+
+    async def evening(server: Served) -> None:
+        anna, ben = await begun(server)
+        ben.type("notify on")
+        await ben.hears("type notify off.")
+        await away_at_their_turn(server, anna, ben)
+        while not out.exists() or not wishes(server, "ben").sent:
+            await asyncio.sleep(0.001)
+        anna.type("say done")
+        await anna.hears("You say: done")  # what was changed before is on the disk by then
+        copytree(server.data, tmp_path / "killed", ignore=ignore_patterns("*-lock"))
+
+    async def again(server: Served) -> None:
+        server.server.notices.listen(turns.append)
+        assert wishes(server, "ben").a_day == 5
+        anna = await server.person("Anna")
+        anna.type("say back")
+        await anna.hears("You say: back")
+        assert [turn.name for turn in turns] == ["Ben"]
+        await asyncio.sleep(0)
+
+    at_host(tmp_path / "data", evening, notices=NoticeOptions(command=command))
+    at_host(tmp_path / "killed", again, notices=NoticeOptions(command=command))
+    assert out.read_text() == "x"

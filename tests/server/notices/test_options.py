@@ -1,5 +1,6 @@
 """Notices from the command line: what a host can want, and what they hear."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.noticing import COMMAND, NoticeOptions, Noticing
 from accessible_games.server.storage.data_files import PUSH_KEY
 from accessible_games.server.storage.store import StoreError
+from tests.running import run as run_program
 from tests.server.people import Memory
 from tests.sessions import program
 
@@ -102,3 +104,12 @@ def test_a_host_hears_what_changes(tmp_path: Path) -> None:
     for number in range(10 * MOST):
         notices.told(f"{number}.example", "500")
     assert len(told) == MOST - 1
+
+
+def test_nothing_for_it_is_loaded_unless_a_host_wants_it() -> None:
+    """Neither the library nor what uses it."""
+    text = "import sys, accessible_games.server.serving as serving; print(*sys.modules)"
+    loaded = run_program([sys.executable, "-c", text]).stdout.split()
+    assert "accessible_games.server.noticing" in loaded
+    names = ("cryptography", "accessible_games.push.encryption", "h11")
+    assert not any(name in loaded for name in names)

@@ -178,7 +178,7 @@ command-end = abbrechen
 command-close = schließen
 command-leave = gehen verlassen quit q tschüss
 also-leave = { also-quit } ende beenden aufhören
-also-new = neues neuer-tisch neuen-tisch neues-spiel ein-neues-spiel neues-spiel-anfangen neues-spiel-starten wie-fange-ich-ein-spiel-an wie-starte-ich-ein-spiel ich-will-spielen spielen
+also-new = neues neue neuer-tisch neuen-tisch neues-spiel ein-neues-spiel neues-spiel-anfangen neues-spiel-starten wie-fange-ich-ein-spiel-an wie-starte-ich-ein-spiel ich-will-spielen spielen
 also-begin = spiel-starten spiel-beginnen spiel-anfangen los-geht-s
 server-help = Befehle: { $commands }.
     Tippe hilfe und einen Befehl, um zu hören, was er bewirkt.

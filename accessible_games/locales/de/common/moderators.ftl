@@ -1,0 +1,32 @@
+## What moderators do
+
+caution-how = Tippe { $command }, einen Namen und warum.
+cautioned = Die Moderation verwarnt dich: { $reason }
+caution-then = Die Moderation hat dich vor { $span } verwarnt: { $text }
+caution-done = { $name } ist verwarnt: { $reason }
+sanction-how-silence = Tippe { $command }, einen Namen, wie lange und warum, etwa { $command } anna zwei Stunden Geschrei. Am längsten gilt es { $span }. Mit aus hinter dem Namen endet es.
+sanction-not-silence = { $name } ist nicht stummgeschaltet.
+silence-done = { $name } kann { $span } nicht mit anderen reden: { $reason }
+silence-ended = { $name } kann wieder mit anderen reden.
+silenced = Du kannst { $span } nicht mit anderen reden, aber weiterspielen. Die Moderation sagt, warum: { $reason }
+silenced-no-more = Du kannst wieder mit anderen reden.
+sanction-how-removal = Tippe { $command }, einen Namen, wie lange und warum, etwa { $command } anna drei Tage Drohungen. Am längsten gilt es { $span }. Mit aus hinter dem Namen endet es.
+sanction-not-removal = { $name } ist nicht ausgesperrt.
+removal-done = { $name } kann { $span } nicht hereinkommen: { $reason }
+removal-ended = { $name } kann wieder hereinkommen.
+login-removed = Du kannst { $span } nicht hereinkommen. Die Moderation sagt, warum: { $reason }
+removed = Du musst gehen, und kannst { $span } nicht hereinkommen. Die Moderation sagt, warum: { $reason }
+moderated-by = Von { $name }: { $text }
+moderators-only = Das kann nur die Moderation. Mit beschweren erreichst du sie und den Betreiber dieses Servers.
+moderator-spared = { $name } gehört zur Moderation, darum kann das nur der Betreiber dieses Servers.
+sanctions-too-many = Das ist sehr viel auf einmal. Warte eine Minute.
+reported-here = Danke. Wer diesen Server betreibt, bekommt deine Meldung, mit den letzten Zeilen, die du gehört hast. Jemand von der Moderation hat sie eben gehört.
+command-caution = verwarnen verwarne
+also-caution = verwarnung
+command-silence = stummschalten
+command-ban = aussperren sperren
+span-lead = für
+span-unit-minutes = minuten minute min m
+span-unit-hours = stunden stunde std h
+span-unit-days = tage tag tagen t
+span-unit-weeks = wochen woche w

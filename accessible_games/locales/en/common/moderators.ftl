@@ -1,0 +1,32 @@
+## What moderators do
+
+caution-how = Type { $command }, a name and why.
+cautioned = A moderator warns you: { $reason }
+caution-then = A moderator warned you { $span } ago: { $text }
+caution-done = { $name } is warned: { $reason }
+sanction-how-silence = Type { $command }, a name, for how long and why, such as { $command } anna two hours shouting. The longest time is { $span }. With off behind the name it ends.
+sanction-not-silence = { $name } is not silenced.
+silence-done = { $name } cannot talk to others for { $span }: { $reason }
+silence-ended = { $name } can talk to others again.
+silenced = You cannot talk to others for { $span }, but you can go on playing. A moderator says why: { $reason }
+silenced-no-more = You can talk to others again.
+sanction-how-removal = Type { $command }, a name, for how long and why, such as { $command } anna three days threats. The longest time is { $span }. With off behind the name it ends.
+sanction-not-removal = { $name } is not kept out.
+removal-done = { $name } cannot come in for { $span }: { $reason }
+removal-ended = { $name } can come in again.
+login-removed = You cannot come in for { $span }. A moderator says why: { $reason }
+removed = You have to leave, and cannot come in for { $span }. A moderator says why: { $reason }
+moderated-by = By { $name }: { $text }
+moderators-only = Only moderators can do that. With complain you reach them and the host of this server.
+moderator-spared = { $name } is a moderator, so only the host of this server can do that.
+sanctions-too-many = That is very much at once. Wait a minute.
+reported-here = Thank you. Whoever runs this server gets your report, with the last lines that you heard. A moderator who is here has heard it now.
+command-caution = caution
+also-caution = warn
+command-silence = silence
+command-ban = ban
+span-lead = for
+span-unit-minutes = minutes minute mins min m
+span-unit-hours = hours hour hrs hr h
+span-unit-days = days day d
+span-unit-weeks = weeks week w

@@ -1,0 +1,32 @@
+## What moderators do
+
+caution-how = Tape { $command }, un nom et pourquoi.
+cautioned = La modération t'avertit: { $reason }
+caution-then = Avertissement de la modération, il y a { $span }: { $text }
+caution-done = { $name } reçoit un avertissement: { $reason }
+sanction-how-silence = Tape { $command }, un nom, pour combien de temps et pourquoi, par exemple { $command } anna deux heures cris. La plus longue durée est de { $span }. Avec non après le nom, cela prend fin.
+sanction-not-silence = Le silence n'est pas imposé à { $name }.
+silence-done = { $name } ne peut pas parler aux autres pendant { $span }: { $reason }
+silence-ended = { $name } peut de nouveau parler aux autres.
+silenced = Pendant { $span }, tu ne peux pas parler aux autres, mais tu peux continuer à jouer. La modération dit pourquoi: { $reason }
+silenced-no-more = Tu peux de nouveau parler aux autres.
+sanction-how-removal = Tape { $command }, un nom, pour combien de temps et pourquoi, par exemple { $command } anna trois jours menaces. La plus longue durée est de { $span }. Avec non après le nom, cela prend fin.
+sanction-not-removal = L'entrée de { $name } n'est pas interdite.
+removal-done = { $name } ne peut pas entrer pendant { $span }: { $reason }
+removal-ended = { $name } peut de nouveau entrer.
+login-removed = Tu ne peux pas entrer pendant { $span }. La modération dit pourquoi: { $reason }
+removed = Tu dois partir, et tu ne peux plus entrer pendant { $span }. La modération dit pourquoi: { $reason }
+moderated-by = Par { $name }: { $text }
+moderators-only = Seule la modération peut faire cela. Avec signaler, tu l'atteins, et l'hôte de ce serveur aussi.
+moderator-spared = { $name } fait partie de la modération, alors seul l'hôte de ce serveur peut faire cela.
+sanctions-too-many = C'est beaucoup à la fois. Attends une minute.
+reported-here = Merci. La personne qui tient ce serveur reçoit ton signalement, avec les dernières lignes que tu as entendues. La modération, ici, vient de l'entendre.
+command-caution = avertir avertis
+also-caution = avertissement
+command-silence = taire
+command-ban = bannir bannis
+span-lead = pendant pour
+span-unit-minutes = minutes minute min m
+span-unit-hours = heures heure h
+span-unit-days = jours jour j
+span-unit-weeks = semaines semaine s
