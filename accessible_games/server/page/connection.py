@@ -77,7 +77,6 @@ class PageConnection:
     )
     breaks_lines = loses_nothing = True
     knows_typing = shows_secrets = False
-    silence: Silence = ""
     patience = ENTRY
 
     def __init__(self, browser: Browser, listener: Listener, said: int = 0, typed: int = 0) -> None:
@@ -92,6 +91,11 @@ class PageConnection:
         """The hash of the password with which they have come in."""
         self._page: ShownPage | None = None
         self._absence: asyncio.TimerHandle | None = None
+
+    @property
+    def silence(self) -> Silence:
+        """See Connection."""
+        return ""
 
     @property
     def address(self) -> str:

@@ -63,7 +63,6 @@ class FrameConnection:
     )
     breaks_lines = is_safe = loses_nothing = True
     knows_typing = shows_secrets = False
-    silence: Silence = ""
     patience = ENTRY
 
     def __init__(self, channel: Channel, wire: Wire, listener: Listener) -> None:
@@ -79,6 +78,11 @@ class FrameConnection:
         """The arrow keys of which the client was last told."""
         self._token = ""
         """Lets the client resume after a lost connection; empty until it was told."""
+
+    @property
+    def silence(self) -> Silence:
+        """See Connection."""
+        return ""
 
     @property
     def address(self) -> str:
