@@ -202,21 +202,21 @@ async def listening(
     telnet = TelnetListener(*common)
     plain, encrypted = await telnet_open(wanted, telnet, tls)
     ssh, fingerprint, page = 0, "", 0
-    close_ssh: Callable[[], Awaitable[None]] = nothing
-    close_page: Callable[[], Awaitable[None]] = nothing
+    closes: list[Callable[[], Awaitable[None]]] = [telnet.close, noticing.close]
     if wanted.ssh_port is not None:
         ssh, fingerprint, close_ssh = await ssh_open(wanted, *common)
+        closes.append(close_ssh)
     if wanted.page_port is not None:
         pages = page_listener(wanted, *common, returning, noticing)
         page = await pages.listen(wanted.page_port, tls)
         telnet.sounds = sounds_at(wanted, page)
-        close_page = partial(close_all, pages, returning)
+        closes.append(partial(close_all, pages, returning))
     try:
         yield Opened(login.server, port_of(plain), port_of(encrypted), ssh, fingerprint, page)
     finally:
         for server in filter(None, (plain, encrypted)):
             server.close()
-        await asyncio.gather(telnet.close(), close_ssh(), close_page(), noticing.close())
+        await asyncio.gather(*(close() for close in closes))
 
 
 def sounds_at(wanted: ServeOptions, page: int) -> str:
@@ -264,10 +264,6 @@ async def close_all(pages: "PageListener", returning: Returning) -> None:
     """Close all pages, and note where their browsers were."""
     await pages.close()
     returning.note(pages.sessions.places(), pages.sessions.seals.secret)
-
-
-async def nothing() -> None:
-    """Close what was never open."""
 
 
 async def telnet_open(
