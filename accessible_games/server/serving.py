@@ -194,10 +194,7 @@ async def listening(
     returning: Returning,
     noticing: Noticing,
 ) -> AsyncIterator[Opened]:
-    """Open all connections, and close them in the end; then no notice is sent any more.
-
-    Raises `StoreError` if a port is taken or the SSH key is invalid.
-    """
+    """Open all connections, and close them and all notices. Raises `StoreError` if they cannot."""
     common = login, mistakes.told, ConnectionLimits()
     telnet = TelnetListener(*common)
     plain, encrypted = await telnet_open(wanted, telnet, tls)
