@@ -1,6 +1,5 @@
 """The set of sounds: short, without clicks, equally loud, and each different in rhythm."""
 
-import subprocess
 import sys
 from hashlib import sha256
 from itertools import combinations, pairwise
@@ -11,7 +10,7 @@ import pytest
 
 from accessible_games.sounds.recipes import NAMES, RECIPES, file_of
 from accessible_games.sounds.synthesis import EDGE, wav
-from tests.running import ROOT
+from tests.running import ROOT, run_raw
 from tests.sounds.measuring import FRAME, alike, heard
 
 every_sound = pytest.mark.parametrize("name", NAMES)
@@ -77,7 +76,7 @@ def test_a_measure_finds_what_is_alike() -> None:
 def test_they_are_computed_alike_each_time(tmp_path: Path) -> None:
     """Another process writes the same files; there is nothing else in the folder."""
     command = [sys.executable, "-m", "accessible_games.sounds", str(tmp_path / "new" / "folder")]
-    subprocess.run(command, check=True, cwd=ROOT)
+    assert run_raw(command, cwd=ROOT).returncode == 0
     written = {path.name: sha256(path.read_bytes()) for path in tmp_path.rglob("*.*")}
     computed = {file_of(name): sha256(wav(name)) for name in NAMES}
     assert {name: each.digest() for name, each in written.items()} == {

@@ -13,7 +13,8 @@ from accessible_games.sounds.recipes import NAMES, file_of
 from accessible_games.sounds.synthesis import wav
 from tests.running import PATIENCE, ROOT, run_raw
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no such programs")
+unix = pytest.mark.skipif(sys.platform == "win32", reason="it has no such programs")
+pytestmark = [unix, pytest.mark.slow]
 
 PLAYER = """#!/bin/sh
 for file; do :; done
