@@ -6,8 +6,6 @@ from pathlib import Path
 import pytest
 
 from accessible_games.games import GAMES
-from accessible_games.server.commands import tables
-from accessible_games.server.storage.store import Known
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.server.house import House, at_house
 from tests.server.wire import Served, at_server, run, served
@@ -413,6 +411,22 @@ def test_who_waits_and_leaves_waits_no_more() -> None:
     at_house(evening)
 
 
+def test_quick_leads_nobody_to_look_on_at_their_own_game() -> None:
+    """Who has left it has a seat there still, and hears of no open table of their own."""
+
+    async def evening(house: House) -> None:
+        wishes(house, "Ben")
+        opens(house, plan="life 4 random")
+        house.type("Ben", "join anna")
+        house.type("Anna", "begin")
+        house.type("Ben", "leave")
+        assert house.type("Ben", "quick")[0].startswith("No table is open to anybody.")
+        house.type("Ben", "quick life 4 random")
+        assert house.server.at["ben"] is not house.server.at["anna"]
+
+    at_house(evening)
+
+
 def test_quick_leads_nobody_to_a_table_where_nobody_is() -> None:
     """Whose people are cut off or away."""
 
@@ -481,9 +495,3 @@ def test_a_restart_keeps_wishes_and_open_tables(tmp_path: Path) -> None:
 
     at_server(tmp_path, before)
     run(after())
-
-
-def test_an_older_profile_has_no_wishes() -> None:
-    """Nor does a new one."""
-    assert Known("Anna", "").wishes == ()
-    assert tables.UNFINISHED

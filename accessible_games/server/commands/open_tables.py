@@ -50,14 +50,15 @@ def again(server: Server, user: User, rest: str) -> None:
 
 def tell_others(server: Server, table: ServerTable, user: User, left: Iterable[User]) -> None:
     """Tell onlookers that somebody would like to play again, and those who have *left* the game."""
+    after, state = server.directory.store.given, "playing" if table.is_begun else "open"
     for each, _ in () if table.is_begun else table.company.onlookers:
-        each.say("again-watched", name=user.name)
+        each.hear(each.narrator.say("again-watched", name=user.name), after)
     for each in left:
         if server.at.get(each.key) is table:  # they were cut off, and will come to the lobby
             del server.at[each.key]
         if server.at.get(each.key) is None:
-            state = "playing" if table.is_begun else "open"
-            each.say("again-elsewhere", name=user.name, title=table.title(each), state=state)
+            say, title = each.narrator.say, table.title(each)
+            each.hear(say("again-elsewhere", name=user.name, title=title, state=state), after)
 
 
 def wish(server: Server, table: ServerTable, user: User, asked: frozenset[str]) -> None:
@@ -74,7 +75,8 @@ def wish(server: Server, table: ServerTable, user: User, asked: frozenset[str]) 
             raise NotUnderstoodError("again-waits")
     agreed = frozenset(each for each, other in members.items() if other.key in asked)
     does = partial(begin_game, server, table, user)
-    propose(table, user, AGAIN, does, "again-wished", agreed=agreed, name=user.name)
+    after = server.directory.store.given
+    propose(table, user, AGAIN, does, "again-wished", agreed=agreed, after=after, name=user.name)
 
 
 # Open tables --------------------------------------------------------------------------------------
@@ -92,7 +94,9 @@ def open_(server: Server, user: User, rest: str) -> None:
     table.plan = replace(table.plan, is_open=True, is_closed=False)
     table.keep()
     is_told = server.directory.limits.takes(OPENINGS, shares_of(user))
-    user.say("table-opened" if is_told else "table-opened-often")
+    say = user.narrator.say
+    opened = say("table-opened") if is_told else say("table-opened-often")
+    user.hear(opened, server.directory.store.given)
     if is_told:
         announce(server, table, user)
 

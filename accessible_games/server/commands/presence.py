@@ -62,8 +62,8 @@ def chooses_news(server: Server, user: User, rest: str) -> bool:
         return False
     kept = {*user.known.wishes} - {openings.WISH}
     wishes = sorted(kept | {openings.WISH} if wanted else kept)
-    server.directory.remember(user.choose(wishes=tuple(wishes)))
-    user.say("tables-told" if wanted else "tables-not-told")
+    after, say = server.directory.remember(user.choose(wishes=tuple(wishes))), user.narrator.say
+    user.hear(say("tables-told") if wanted else say("tables-not-told"), after)
     if server.at.get(user.key) is None:
         openings.tell_open(user, server.tables.values(), server.at)
     return True

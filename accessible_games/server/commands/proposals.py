@@ -9,6 +9,7 @@ from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
+from accessible_games.server.storage.store import Ticket
 from accessible_games.speech.problem import NotUnderstoodError
 
 
@@ -43,9 +44,10 @@ def propose(
     message: str,
     about: Seat | None = None,
     agreed: frozenset[Seat] = frozenset(),
+    after: Ticket = 0,
     **names: str,
 ) -> None:
-    """Propose an act; who has to agree and has not *agreed* yet hears the *message* with *names*.
+    """Propose an act; who has to agree, but has not *agreed* yet, hears it *after* a ticket.
 
     Raises `NotUnderstoodError` if it cannot be proposed now.
     """
@@ -56,12 +58,11 @@ def propose(
     proposal = Proposal(act, seat, does, needed, about, kept, agreed=agreed)
     others = sorted(seat for seat in table.votes.propose(proposal) if seat is not None)
     for other in (table.company.members[seat] for seat in others):
-        other.say(message, **names)
+        other.hear(other.narrator.say(message, **names), after)
     if others:
         user.say("undo-waits")
-        away = [
-            table.company.members[seat].name for seat in others if not table.company.is_here(seat)
-        ]
+        absent = [seat for seat in others if not table.company.is_here(seat)]
+        away = [table.company.members[seat].name for seat in absent]
         if away:
             joined = user.narrator.catalogue.joined(away)
             user.say("agree-away", names=joined, count=len(away))

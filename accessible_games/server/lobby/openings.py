@@ -24,7 +24,9 @@ def wishes(user: User) -> bool:
 
 
 def welcomes(table: ServerTable, user: User) -> bool:
-    """Whether somebody may come to a table, and none of those there ignores another."""
+    """Whether somebody without a seat may come to a table, and nobody there ignores another."""
+    if table.company.seat_of(user) is not None:
+        return False
     people = table.company.members.values()
     apart = any(each.ignores(user.name) or user.ignores(each.name) for each in people)
     shut = table.plan.is_shut and user.known.guest

@@ -13,7 +13,8 @@ from tests.long.crowd.ear import Ear
 
 PASSWORD = "correct horse"
 OVER = ("The game is finished.", "The game is ended, and nobody has won.")
-OUTSIDE = ("Name?", "Password?", "Lobby.", "Before the game.", "After the game.")
+AFTER = "After the game."
+OUTSIDE = ("Name?", "Password?", "Lobby.", "Before the game.", AFTER)
 """The prompts that are not of a game."""
 
 
@@ -86,7 +87,11 @@ class Player:
         if line in OVER:
             self.in_game = False
             self.figures.games += self.pair is not None and self.pair.host is self
-            self.type("leave")
+            if self.pair is None or not self.pair.repeats:
+                self.type("leave")
+                return
+            self.prompt = AFTER
+            self.pair.meet()
 
     def hear_prompt(self) -> None:
         """The last line was a prompt."""
@@ -114,6 +119,8 @@ class Pair:
     guest: Player
     new: str
     """What the host types to set up a table."""
+    repeats: bool = False
+    """Whether they stay at their table after a game, and play again."""
     begun: int = 0
     """How many games they have begun."""
 
@@ -130,3 +137,7 @@ class Pair:
         elif at == ("Before the game.", "Before the game."):
             self.begun += 1
             self.host.type("begin")
+        elif at == (AFTER, AFTER):
+            self.host.type("again")
+        elif at == ("Before the game.", AFTER):
+            self.guest.type("again")

@@ -27,7 +27,7 @@ from accessible_games.server.lobby.server import Server
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.database import Database
 from tests.long.crowd.doors import connect_by_any
-from tests.long.crowd.player import Figures, Pair, Player
+from tests.long.crowd.player import OVER, Figures, Pair, Player
 from tests.long.crowd.process import Ports, add_accounts, free_ports, running
 from tests.server.people import Here
 
@@ -67,6 +67,12 @@ class Witness(Player):
             self.think(self, LAST)
         else:
             super().answer(prompt, heard)
+
+    def hear(self, line: str) -> None:
+        """See Player; another game at the table has another record."""
+        if line in OVER:
+            self.proof, self.asking = "", False
+        super().hear(line)
 
     def hear_prompt(self) -> None:
         """See Player; what was proved of a game is not looked for when it is over."""
@@ -111,7 +117,7 @@ class Evening:
         self.players: list[Witness] = []
         for number, game in zip(range(tables), cycle(GAMES), strict=False):
             pair = [self._witness(f"Anna{number}"), self._witness(f"Ben{number}")]
-            Pair(pair[0], pair[1], f"new {game.replace('-', ' ')} 4 random")
+            Pair(pair[0], pair[1], f"new {game.replace('-', ' ')} 4 random", repeats=True)
             self.players += pair
         add_accounts(data, [player.name for player in self.players], quick=False)
         self.expected: dict[str, str] = {}
