@@ -19,6 +19,7 @@ from accessible_games.server.handing_over import HandingOver
 from accessible_games.server.notices.notice import BrowserList
 from accessible_games.server.restarting import Restarting, Returning
 from accessible_games.server.telnet.connection import TelnetListener
+from accessible_games.sounds.recipes import FOLDER
 
 if TYPE_CHECKING:
     from accessible_games.server.page.listening import PageListener
@@ -40,6 +41,8 @@ class Wanted(Frozen):
     decks: HostDecks
     notices: tuple[BrowserList, NotifyCommand] | None
     """By what browsers hear of turns; None for nothing."""
+    address: str
+    """The address of the page, as others reach it; empty if the host has named none."""
     hands_over: bool
     """Whether this process becomes the next program at a restart."""
 
@@ -86,6 +89,8 @@ class Doors:
             encrypted = await self._open_telnet("tls", next_port, wanted.tls)
         ssh = 0 if wanted.ssh is None else await self._open_ssh(wanted.ssh)
         page = 0 if wanted.page is None else self._open_page(wanted.page, returning)
+        if page:
+            self._telnet.sounds = sounds_at(wanted, page)
         self.ports = {"telnet": plain, "tls": encrypted, "ssh": ssh, "page": page}
         await self._handing.take_up(self._telnet)
 
@@ -129,6 +134,14 @@ class Doors:
             await others
             await self._handing.hand_over(self._telnet)
         await asyncio.gather(self._telnet.close(), others)
+
+
+def sounds_at(wanted: Wanted, page: int) -> str:
+    """Return the address of the sounds that the page at a port has; empty if none is known."""
+    if wanted.address:
+        return f"{wanted.address.rstrip('/')}/{FOLDER}/"
+    known = not (wanted.is_open or wanted.tls)
+    return f"http://localhost:{page}/{FOLDER}/" if known else ""
 
 
 async def close_all(pages: "PageListener", returning: Returning) -> None:

@@ -71,6 +71,8 @@ class ServeOptions(Frozen):
     """The port of the page for browsers; None for no page."""
     decks: HostDecks = HostDecks()
     """The decks whose cards the page tells at their addresses."""
+    address: str = ""
+    """The address of the page, as others reach it; empty if the host has named none."""
     backups: BackupPlan | None = None
     """Where backups go while it runs; None for none."""
     notices: NoticeOptions = NoticeOptions()
@@ -144,7 +146,7 @@ def doors_of(
 ) -> Doors:
     """Return the doors that there are to be; when they close, no notice is sent any more."""
     ports = wanted.port, wanted.ssh_port, wanted.page_port
-    beside = wanted.decks, noticing.on_page, wanted.hands_over
+    beside = wanted.decks, noticing.on_page, wanted.address, wanted.hands_over
     doors = Doors(Wanted(*ports, wanted.is_open, tls, wanted.data / HOST_KEY, *beside), *behind)
     doors.close_also(noticing.close)
     return doors

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 from accessible_games.frontends.terminal.context import Context
+from accessible_games.frontends.terminal.loudspeaker import FAR
 from accessible_games.frontends.terminal.scroll_limit import NOTIFIES
 from accessible_games.speech.catalogues import _shared, catalogue_of
 from accessible_games.tools import doctor
@@ -67,8 +68,11 @@ def test_windows_says_whether_a_screen_reader_runs(
     monkeypatch: pytest.MonkeyPatch, reader: int, message: str
 ) -> None:
     """If none does, how Narrator is started and NVDA installed."""
+    for name in FAR:
+        monkeypatch.delenv(name, raising=False)
     visits = windows(monkeypatch, reader)
     visits.tell(message)
+    visits.tell("doctor-sounds-windows")
     visits.tell("doctor-well")
     assert OF_LINUX.findall(spoken(visits)) == []
     assert ("winget install NVAccess.NVDA" in spoken(visits)) is (not reader)

@@ -9,6 +9,7 @@ from typing import NoReturn, TextIO
 
 from accessible_games.frontends.terminal.scroll_limit import Flow, flow_of
 from accessible_games.frontends.terminal.spelling import spell
+from accessible_games.match.commands.sounding import Silence
 
 _TURNS = [0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
 _CONTROLS = {
@@ -128,6 +129,20 @@ class Screen:
     @property
     def _stream(self) -> TextIO | None:
         return self._given or sys.stdout
+
+    def play(self, name: str) -> None:
+        """Play a sound, which no line waits for; its modules are not imported before."""
+        from accessible_games.frontends.terminal.loudspeaker import loudspeaker
+
+        loudspeaker().play(name)
+
+    def play_sample(self, name: str) -> Silence:
+        """Play a sound to its end; return why it was not heard, if so."""
+        from accessible_games.frontends.terminal.loudspeaker import is_far, loudspeaker
+
+        if loudspeaker().test(name):
+            return ""
+        return "far" if is_far() else "no-player"
 
 
 def one_line(text: str) -> str:

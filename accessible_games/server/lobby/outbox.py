@@ -4,7 +4,7 @@ Lines that come in are short, clean and not too many. Lines that go out are numb
 is lost or heard twice when a person comes back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from time import monotonic
@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.storage.store import Ticket
+from accessible_games.sounds.recipes import NAMES
 
 LONGEST = 500
 """The longest line that is understood, in letters."""
@@ -70,6 +71,29 @@ class Signal(Frozen):
     """JSON data."""
 
 
+class SoundSignal(Frozen):
+    """A sound beside a line, for those who have chosen sounds."""
+
+    name: str = ""
+    """One of `sounds.recipes.NAMES`; empty if it is only to be expected that sounds come."""
+    caption: str = ""
+    """The line that tells the same."""
+
+
+Signals = Sequence[Signal | SoundSignal]
+
+
+def sound_in(signals: Signals) -> str | None:
+    """Return the name of the weightiest sound among signals; None without any."""
+    names = [each.name for each in signals if isinstance(each, SoundSignal)]
+    return min(names, key=weight) if names else None
+
+
+def weight(name: str) -> int:
+    """Return the place of a sound among all, the weightiest first; what is no sound comes last."""
+    return NAMES.index(name) if name in NAMES else len(NAMES)
+
+
 class OutgoingLine(NamedTuple):
     """A line that is told. It is a tuple, as many of them wait on a server."""
 
@@ -81,7 +105,7 @@ class OutgoingLine(NamedTuple):
     prompt: bool = False
     moves: int = 0
     """How many moves of the game had been made."""
-    signals: tuple[Signal, ...] = ()
+    signals: tuple[Signal | SoundSignal, ...] = ()
     """The signals that go with it."""
     table: str = ""
     """The words of the table whose moves these are."""
@@ -110,7 +134,7 @@ class Outbox:
         after: Ticket,
         *,
         prompt: bool = False,
-        signals: tuple[Signal, ...] = (),
+        signals: tuple[Signal | SoundSignal, ...] = (),
     ) -> None:
         """Tell one more line."""
         self.number += 1

@@ -24,6 +24,7 @@ from accessible_games.server.lobby.finished_games import (
 )
 from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.table_bell import TableBell
+from accessible_games.server.lobby.table_calls import call_of
 from accessible_games.server.lobby.table_commands import commands_at
 from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
 from accessible_games.server.lobby.turn_pace import DAY, TurnPace
@@ -387,14 +388,18 @@ class ServerTable:
         asked, is_new = asked or person.seat in playing.typed.answered, asked
         doubt = person.seat in playing.typed.doubts and person.seat is not None
         prompt = person.prompt() if asked and not doubt and person.has_prompt else ""
-        user.hear(person.take_lines(), playing.record.after, moves)
+        lines = person.take_lines()
+        calls = user.settings.sound == "on" and call_of(playing, user, person, is_new)
+        beside = user.sounds(calls or "", lines[0]) if lines and calls != "turn" else ()
+        user.hear(lines, playing.record.after, moves, beside)
         doubted = doubt and user.input.doubt is None
         if doubted:
             user.input.ask(lambda meant: playing.decide(person, meant=meant))
         if doubted or (prompt and user.input.doubt is not None):
             prompt = user.narrator.say("prompt-yes-no")[0]
         if prompt:
-            user.prompt(prompt, playing.record.after, user.sounds("turn", prompt) if is_new else ())
+            turn = user.sounds("turn", prompt) if calls == "turn" else ()
+            user.prompt(prompt, playing.record.after, turn)
 
     # Coming and going
 

@@ -128,7 +128,7 @@ async def taken_over(
         connection = GoingOn(listener, state)
         known = login.server.directory.people[fold(state["name"])]
     except (LookupError, TypeError, ValueError, AttributeError):
-        turn_away(listener, file)
+        turn_away(listener, file, "server-come-again")
         return None
     user = login.server.directory.user_of(known)
     address = str(file.getpeername()[0])
@@ -141,9 +141,7 @@ async def taken_over(
     return user, connection
 
 
-def turn_away(
-    listener: TelnetListener, file: socket.socket, why: str = "server-come-again"
-) -> None:
+def turn_away(listener: TelnetListener, file: socket.socket, why: str) -> None:
     """Say the last words at a connection that cannot be taken over, and close it."""
     said = "".join(f"{line}\r\n" for line in listener.login.spoken(Disconnected(why)))
     with suppress(OSError), file:
