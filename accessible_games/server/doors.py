@@ -90,7 +90,8 @@ class Doors:
         ssh = 0 if wanted.ssh is None else await self._open_ssh(wanted.ssh)
         page = 0 if wanted.page is None else self._open_page(wanted.page, returning)
         if page:
-            self._telnet.sounds = sounds_at(wanted, page)
+            is_near = not (wanted.is_open or wanted.tls)
+            self._telnet.sounds = sounds_at(wanted.address, page, is_near=is_near)
         self.ports = {"telnet": plain, "tls": encrypted, "ssh": ssh, "page": page}
         await self._handing.take_up(self._telnet)
 
@@ -136,12 +137,15 @@ class Doors:
         await asyncio.gather(self._telnet.close(), others)
 
 
-def sounds_at(wanted: Wanted, page: int) -> str:
-    """Return the address of the sounds that the page at a port has; empty if none is known."""
-    if wanted.address:
-        return f"{wanted.address.rstrip('/')}/{FOLDER}/"
-    known = not (wanted.is_open or wanted.tls)
-    return f"http://localhost:{page}/{FOLDER}/" if known else ""
+def sounds_at(address: str, page: int, *, is_near: bool) -> str:
+    """Return the address of the sounds of the page at a port; empty if none is known.
+
+    Its own *address* is what the host has named, if anything. It *is_near* if only this machine
+    reaches it, without encryption.
+    """
+    if address:
+        return f"{address.rstrip('/')}/{FOLDER}/"
+    return f"http://localhost:{page}/{FOLDER}/" if is_near else ""
 
 
 async def close_all(pages: "PageListener", returning: Returning) -> None:

@@ -52,7 +52,7 @@ class HandingOver:
         before, self._before = self._before, sockets.LeftOpen()
         await all_go_on(telnet, before.connections)
         for each in before.refused:
-            turn_away(telnet, each)
+            turn_away(telnet, each, "server-come-again")
         before.connections.clear()
         before.close()
 

@@ -146,8 +146,14 @@ def doors_of(
 ) -> Doors:
     """Return the doors that there are to be; when they close, no notice is sent any more."""
     ports = wanted.port, wanted.ssh_port, wanted.page_port
-    beside = wanted.decks, noticing.on_page, wanted.address, wanted.hands_over
-    doors = Doors(Wanted(*ports, wanted.is_open, tls, wanted.data / HOST_KEY, *beside), *behind)
+    encrypting = tls, wanted.data / HOST_KEY
+    beside = wanted.decks, noticing.on_page
+    known = Wanted(
+        *(*ports, wanted.is_open, *encrypting, *beside),
+        address=wanted.address,
+        hands_over=wanted.hands_over,
+    )
+    doors = Doors(known, *behind)
     doors.close_also(noticing.close)
     return doors
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from accessible_games.server.doors import sounds_at
 from accessible_games.server.lobby.outbox import SoundSignal, sound_in
-from accessible_games.server.serving import ServeOptions, sounds_at
 from accessible_games.sounds.recipes import NAMES, file_of
 from accessible_games.sounds.synthesis import wav
 from tests.server.joining import JoinClient, joined
@@ -150,18 +150,17 @@ def test_a_client_loads_them_from_the_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "address"),
+    ("named", "is_near", "address"),
     [
-        ({}, "http://localhost:4080/sounds/"),
-        ({"is_open": True}, ""),
-        ({"certificate": "own.pem"}, ""),
-        ({"is_open": True, "address": "https://games.example"}, "https://games.example/sounds/"),
-        ({"address": "https://games.example/"}, "https://games.example/sounds/"),
+        ("", True, "http://localhost:4080/sounds/"),
+        ("", False, ""),
+        ("https://games.example", False, "https://games.example/sounds/"),
+        ("https://games.example/", True, "https://games.example/sounds/"),
     ],
 )
-def test_the_address_is_one_that_others_reach(options: Any, address: str) -> None:
-    """Of an open server nobody knows it but its host."""
-    assert sounds_at(ServeOptions(Path(), 4000, **options), 4080) == address
+def test_the_address_is_one_that_others_reach(named: str, is_near: bool, address: str) -> None:
+    """Of an open server, and of an encrypted one, nobody knows it but its host."""
+    assert sounds_at(named, 4080, is_near=is_near) == address
 
 
 def test_where_none_can_be_heard_that_is_said(tmp_path: Path) -> None:

@@ -39,8 +39,8 @@ class TelnetConnection(asyncio.BufferedProtocol):
     """A client that is connected by telnet; see LineConnection."""
 
     __slots__ = (
-        *("_alive", "_listener", "_marks", "_telnet", "_told", "_transport", "_unsent"),
-        *("_written_at", "address", "visit"),
+        *("_alive", "_marks", "_telnet", "_told", "_transport", "_unsent", "_written_at"),
+        *("address", "visit"),
     )
     knows_typing = breaks_lines = loses_nothing = shows_secrets = False
     patience = ENTRY
@@ -48,7 +48,6 @@ class TelnetConnection(asyncio.BufferedProtocol):
     def __init__(self, listener: "TelnetListener") -> None:
         self.address = ""
         self.visit = Visit(self, listener)
-        self._listener = listener
         self._telnet = Telnet(listener.status)
         self._told: list[OutgoingLine] = []
         """What goes out together, as one answer."""
@@ -153,15 +152,20 @@ class TelnetConnection(asyncio.BufferedProtocol):
         """See Connection."""
         if not self._telnet.packages.wants(MEDIA):
             return "elsewhere"
-        return "" if self._listener.sounds else "own-files"
+        return "" if self._sounds else "own-files"
 
     def notify(self, signals: Signals) -> None:
         """See Connection."""
         self._bring_out()
         self._write(self._messages(signals))
 
+    @property
+    def _sounds(self) -> str:
+        """Where clients get the sounds; empty if they cannot."""
+        return cast(TelnetListener, self.visit.listener).sounds
+
     def _messages(self, signals: Signals) -> bytes:
-        texts = self._telnet.packages.texts(signals, self._listener.sounds)
+        texts = self._telnet.packages.texts(signals, self._sounds)
         return b"".join(map(self._telnet.message, texts))
 
     def close(self) -> None:
