@@ -112,7 +112,7 @@ class Server:
         self.show_place(user)
         self._lead(user, watched, table)
         if user.key not in self.at:
-            user.say("lobby-how")
+            self._show_lobby(user)
         self.warn(user)
         self.prompt(user)
 

@@ -86,7 +86,7 @@ turns-at = { $title }{ $count ->
 }.
 turns-nowhere = Kein Tisch über Tage wartet auf dich.
 turns-no-more = Nur dieser Tisch wartet auf dich.
-turns-here = An diesem Tisch bist du schon.
+turns-here = Da bist du schon.
 turns-evening = Die anderen warten hier auf dich. Tippe zuerst gehen.
 
 ## Befehle

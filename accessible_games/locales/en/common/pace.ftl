@@ -86,7 +86,7 @@ turns-at = { $title }{ $count ->
 }.
 turns-nowhere = No table of days waits for you.
 turns-no-more = Only this table waits for you.
-turns-here = You are at that table.
+turns-here = You are there already.
 turns-evening = The others wait for you here. Type leave first.
 
 ## Commands
