@@ -86,7 +86,7 @@ turns-at = { $title }{ $count ->
 }.
 turns-nowhere = Aucune table sur plusieurs jours ne t'attend.
 turns-no-more = Seule cette table t'attend.
-turns-here = Tu es déjà à cette table.
+turns-here = Tu y es déjà.
 turns-evening = Ici, les autres t'attendent. Tape d'abord partir.
 
 ## Commandes
