@@ -30,6 +30,7 @@ PACKAGES: Mapping[str, Mapping[str, str]] = {
     "brlapi": {**dict.fromkeys(PYTHON, "python3-brlapi"), "pacman": "brltty"},
     "speechd": {**dict.fromkeys(PYTHON, "python3-speechd"), "pacman": "speech-dispatcher"},
     **{name: dict.fromkeys(LINUX, name) for name in ("brltty", "orca", "speech-dispatcher")},
+    "sounds": dict.fromkeys(LINUX, "alsa-utils"),
     "venv": {"apt": "python3-venv", "brew": "python", "winget": "Python.Python.3.13"},
     "nvda": {"winget": "NVAccess.NVDA"},
 }

@@ -86,7 +86,7 @@ LATE = {
     *(f"accessible_games.real_table.looking.{name}" for name in ("asking", "dealing")),
     "accessible_games.real_table.notebook.sixpack",
     # keyboards, voices and displays, of which a run needs at most one
-    *(f"{TERMINAL}.editing", f"{TERMINAL}.voice", f"{TERMINAL}.display_mode"),
+    *(f"{TERMINAL}.{name}" for name in ("editing", "voice", "loudspeaker", "display_mode")),
     "accessible_games.frontends.display.state",
     *(f"{TERMINAL}.{name}" for name in ("terminal", "waiting", "windows_keys", "windows_lines")),
     # doors of a server that need a library of their own

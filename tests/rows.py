@@ -12,7 +12,7 @@ WORDS = {f"games/{game.replace('-', '_')}/speech" for game in OURS}
 BY_API = ("mau_mau",)
 """The games that are written as those of other packages are, against the interface alone."""
 SYSTEM = {"system_commands", "system_language", "system_packages"}
-LOWER = {"core", "games", "players", "speech", "braille", "resources", "failure"}
+LOWER = {"core", "games", "players", "speech", "braille", "resources", "failure", "sounds"}
 EVENING = {"real_table", "real_table/export", "real_table/speech/deal_lines"}
 """The evening at a real table, for those who must know that it is one."""
 STORAGE = {"server/storage"}
@@ -33,6 +33,8 @@ BELOW = {
     **{name: set[str]() for name in SYSTEM},
     "failure": {"system_language"},
     "core": {"core"},
+    "sounds": {"core", "sounds"},
+    "sounds/__main__": {"core", "sounds", "store"},
     "api": {"core", "players"},
     "api_speech": {"speech"},
     "games": {"core", "games", "resources", "failure", "api"},

@@ -22,6 +22,7 @@ from accessible_games.frontends.terminal.session import Kind, TerminalSession
 from accessible_games.games import GAMES, RECORDED
 from accessible_games.games.sixpack.lines import LINES
 from accessible_games.games.sixpack.options import AtPlace, OneBlock, OneDomino
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.match.label_cells import words_in
 from accessible_games.match.match import Match
 from accessible_games.match.person import Person
@@ -53,6 +54,10 @@ class Ears(Screen):
     lines: list[str] = field(default_factory=list)
     rings: int = 0
     """How often the bell rang since the last question about it."""
+    played: list[str] = field(default_factory=list)
+    """The sounds, by their names."""
+    silence: Silence = ""
+    """Why no sample is heard."""
 
     def say(self, lines: Any) -> None:
         """Keep the lines."""
@@ -68,6 +73,15 @@ class Ears(Screen):
     def ring(self) -> None:
         """Count it."""
         self.rings += 1
+
+    def play(self, name: str) -> None:
+        """Keep its name."""
+        self.played.append(name)
+
+    def play_sample(self, name: str) -> Silence:
+        """Keep its name, after what was said before."""
+        self.played.append(name)
+        return self.silence
 
     def take(self) -> list[str]:
         """Return what was said since the last call."""

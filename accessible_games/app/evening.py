@@ -13,6 +13,7 @@ from accessible_games.app.evening_tables import cards_in, look, refuse
 from accessible_games.braille.problem import DeckError
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.record_lines import result_line
+from accessible_games.frontends.terminal import bell
 from accessible_games.frontends.terminal.error_messages import system_problem
 from accessible_games.frontends.terminal.keyboard import drop_typed_ahead
 from accessible_games.frontends.terminal.screen import is_terminal
@@ -148,7 +149,7 @@ class Evening(Kind):
         self.rings = self.clock() + seconds
         self.set_at = len(session.match.table.moves)
         if self.waits():
-            self.bell = Timer(seconds, session.console.screen.ring)
+            self.bell = Timer(seconds, bell.at_time, (session.settings, session.console.screen))
             self.bell.daemon = True
             self.bell.start()
 

@@ -19,10 +19,11 @@ from accessible_games.app.people_commands import PEOPLE_TASKS, FileNotices
 from accessible_games.app.restarts import RestartNotices, restart_command, started_again
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
 from accessible_games.app.two_machines import Machines, follow_first, leader_of, takeover_command
-from accessible_games.frontends.terminal.arguments import TASKS, UsageError
+from accessible_games.frontends.terminal.arguments import TASKS, Arguments, UsageError
 from accessible_games.frontends.terminal.game_arguments import SSH_PORT, port
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.games import GAMES
+from accessible_games.real_table.looking.addresses import is_address
 from accessible_games.resources import OURS, only_named
 from accessible_games.server.handing_over import IS_POSSIBLE
 from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
@@ -84,10 +85,25 @@ def wanted(program: Program) -> ServeOptions:
         arguments.key or "",
         port(arguments.page, "--page"),
         decks_of(program),
+        page_address(arguments),
         plan_of(arguments),
         notices_of(arguments),
         hands_over=IS_POSSIBLE,
     )
+
+
+def page_address(arguments: Arguments) -> str:
+    """Return the address of the page, as others reach it; empty if none is given.
+
+    Raises `UsageError` for what is no address, and for one without a page.
+    """
+    if arguments.address is None:
+        return ""
+    if arguments.page is None:
+        raise UsageError("address-without-page")
+    if not is_address(arguments.address):
+        raise UsageError("wrong-address", word=arguments.address)
+    return arguments.address
 
 
 def load_only(named: str) -> None:

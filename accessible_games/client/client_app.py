@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from accessible_games.client import own_commands
-from accessible_games.client.hearing import Hearing, OpenQuestion
+from accessible_games.client.hearing import Call, Hearing, OpenQuestion
 from accessible_games.client.lent_display import LentDisplay
 from accessible_games.client.link import Link
 from accessible_games.core.frozen import named_values
@@ -127,9 +127,7 @@ class ClientApp:
         """Say what waits, except its last line, which stays open for typing."""
         if self.hearing.contact.is_over:
             raise Leave
-        if self.hearing.is_refused:
-            self.hearing.is_refused = False
-            bell.at_refusal(self.hearing.settings, self.screen)
+        self._call()
         lines = self._taken()
         if not lines:
             return
@@ -139,6 +137,14 @@ class ClientApp:
         if self.hearing.heard > self._shown:
             self._shown = self.hearing.heard
             self.link.say(Heard(self._shown))
+
+    def _call(self) -> None:
+        """Play the sound that the server wants, or ring at a refusal if there is none."""
+        call, self.hearing.call = self.hearing.call, Call()
+        if call.sound:
+            self.screen.play(call.sound)
+        elif call.is_refused:
+            bell.ring(self.screen, self.hearing.settings.warn)
 
     def read_line(self, prompt: str) -> str:
         """Return the next line. News that comes before it is begun is told."""
@@ -172,14 +178,15 @@ class ClientApp:
         self.hearing.question.is_prompted = False
         self.hearing.take()
         goes = self._lent.serve()
-        if self.hearing.question.is_prompted and not self._lent.answers():
-            bell.at_news(self.hearing.settings, self.screen)
-        self.hearing.question.is_prompted |= before
-        return bool(self.hearing.lines) or self.hearing.contact.is_over or goes
+        hearing = self.hearing
+        if hearing.question.is_prompted and not hearing.call.sound and not self._lent.answers():
+            bell.ring(self.screen, hearing.settings.ring)
+        hearing.question.is_prompted |= before
+        return bool(hearing.lines or hearing.call.sound) or hearing.contact.is_over or goes
 
     def complain(self, error: NotUnderstoodError) -> None:
         """See Asker."""
-        bell.at_refusal(self.hearing.settings, self.screen)
+        bell.ring(self.screen, self.hearing.settings.warn)
         self.hearing.say(error.message, **error.arguments)
 
     def interrupt(self) -> None:

@@ -18,10 +18,12 @@ from accessible_games.server.connection.frames import (
     Cells,
     Ended,
     Said,
+    Sound,
     Took,
     Unfelt,
     Welcome,
 )
+from accessible_games.sounds.recipes import NAMES
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
@@ -50,6 +52,21 @@ class ServerDisplay:
 
 
 @dataclass
+class Call:
+    """What calls the person beside what waits to be said."""
+
+    sound: str = ""
+    """A sound that the server wants; empty for none."""
+    is_refused: bool = False
+    """Whether a typed line was refused, and no bell has said so yet."""
+
+    def take(self, sound: str) -> None:
+        """Take a sound, if it is one of ours."""
+        if sound in NAMES:
+            self.sound = sound
+
+
+@dataclass
 class Contact:
     """Whether the server is there."""
 
@@ -73,8 +90,7 @@ class Hearing:
     """The number of the last line that has come."""
     took: int = 0
     """The number of the last typed line that the server has done."""
-    is_refused: bool = False
-    """Whether a typed line was refused, and no bell has said so yet."""
+    call: Call = field(default_factory=Call)
     arrows: Arrows = field(default_factory=Arrows)
     """What the arrow keys type."""
     question: OpenQuestion = field(default_factory=OpenQuestion)
@@ -89,6 +105,8 @@ class Hearing:
         for event in events:
             if isinstance(event, Welcome | Cells | Unfelt):
                 self._hear_of_display(event)
+            elif isinstance(event, Sound):
+                self.call.take(event.name)
             else:
                 self._hear(event)
         return bool(events)
@@ -99,7 +117,7 @@ class Hearing:
                 self._hear_line(event)
             case Took(number, refused):
                 self.took = max(self.took, number)
-                self.is_refused |= refused
+                self.call.is_refused |= refused
             case Arrows():
                 self.arrows = event
             case PasswordWanted(name, again):

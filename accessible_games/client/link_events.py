@@ -9,6 +9,7 @@ from accessible_games.server.connection.frames import (
     Cells,
     Ended,
     Said,
+    Sound,
     Took,
     Unfelt,
     Welcome,
@@ -60,6 +61,6 @@ class Broken(Frozen):
 
 
 LinkEvent = (
-    Said | Took | Arrows | Ended | Welcome | Cells | Unfelt
+    Said | Sound | Took | Arrows | Ended | Welcome | Cells | Unfelt
     | FirstMet | PasswordWanted | Lost | Back | Failed | Broken
 )  # fmt: skip

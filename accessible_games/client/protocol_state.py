@@ -19,6 +19,7 @@ from accessible_games.server.connection.frames import (
     Hello,
     Pressed,
     Said,
+    Sound,
     Stranger,
     Took,
     Typed,
@@ -83,7 +84,7 @@ class ProtocolState:
                 self._send_again()
             case Stranger():
                 self._token = ""
-            case Cells() | Unfelt() | Arrows():
+            case Cells() | Unfelt() | Arrows() | Sound():
                 self._tell(frame)
             case Ended():
                 self.is_over = True

@@ -135,6 +135,14 @@ class League(Frozen):
         """Whether a table of the present round has not been played."""
         return self.current is not None and not self.current.is_complete
 
+    def open_table(self, key: str) -> tuple[int, LeagueTable] | None:
+        """Return the last round, from 0, in which somebody has a table to play, and the table."""
+        for number in reversed(range(len(self.rounds))):
+            table = self.rounds[number].table_of(key)
+            if table is not None and table.result is None:
+                return number, table
+        return None
+
     def run_by(self, today: int) -> str:
         """Return the key of who runs it; "" if nobody plays any more.
 

@@ -86,6 +86,8 @@ class Settings:
     """Whether the bell of the terminal rings at the player's turn."""
     warn: str = field(default="off", metadata=command(*SWITCH))
     """Whether it rings when something is refused or not understood."""
+    sound: str = field(default="off", metadata=choice(*SWITCH))
+    """Whether sounds are played beside the lines; then the bell does not ring."""
     pace: str = field(default="all", metadata=command("all", "line"))
     """Whether all lines come at once, or each line waits for a key."""
     width: int = field(default=0, metadata={"kind": Width()})

@@ -19,8 +19,8 @@ from accessible_games.server.following.leader import Leader
 from accessible_games.server.handing_over import HandingOver
 from accessible_games.server.notices.notice import BrowserList
 from accessible_games.server.restarting import Restarting, Returning
-from accessible_games.server.storage.store import StoreError
 from accessible_games.server.telnet.connection import TelnetListener
+from accessible_games.sounds.recipes import FOLDER
 
 if TYPE_CHECKING:
     from accessible_games.server.page.listening import PageListener
@@ -42,6 +42,8 @@ class Wanted(Frozen):
     decks: HostDecks
     notices: tuple[BrowserList, NotifyCommand] | None
     """By what browsers hear of turns; None for nothing."""
+    address: str
+    """The address of the page, as others reach it; empty if the host has named none."""
     leader: Leader | None
     """What hears the second machine, at the door of SSH; None without one."""
     hands_over: bool
@@ -90,11 +92,14 @@ class Doors:
             encrypted = await self._open_telnet("tls", next_port, wanted.tls)
         ssh = 0 if wanted.ssh is None else await self._open_ssh(wanted.ssh)
         page = 0 if wanted.page is None else self._open_page(wanted.page, returning)
+        if page:
+            is_near = not (wanted.is_open or wanted.tls)
+            self._telnet.sounds = sounds_at(wanted.address, page, is_near=is_near)
         self.ports = {"telnet": plain, "tls": encrypted, "ssh": ssh, "page": page}
         await self._handing.take_up(self._telnet)
 
     async def _open_telnet(self, door: str, port: int, tls: ssl.SSLContext | None) -> int:
-        sockets = self._handing.bound(door, port, StoreError("no-port", str(port)))
+        sockets = self._handing.bound(door, port, "no-port")
         loop, made = asyncio.get_running_loop(), self._telnet.open
         for each in sockets:
             server = await loop.create_server(made, sock=each, ssl=tls, backlog=WAITING)
@@ -105,8 +110,7 @@ class Doors:
         from accessible_games.server.ssh.listener import SshListener
 
         ssh = SshListener(*self._common, leader=self._wanted.leader)
-        taken = StoreError("no-ssh-port", str(port))
-        sockets = self._handing.bound("ssh", port, taken)
+        sockets = self._handing.bound("ssh", port, "no-ssh-port")
         self._others.append(ssh.close)
         self.fingerprint = await ssh.listen(sockets, self._wanted.key)
         return port_of(sockets)
@@ -121,7 +125,7 @@ class Doors:
             is_open=wanted.is_open,
             before=returning.before,
         )
-        sockets = self._handing.bound("page", port, StoreError("no-page-port", str(port)))
+        sockets = self._handing.bound("page", port, "no-page-port")
         pages.listen(sockets, self._wanted.tls)
         self._others.append(partial(close_all, pages, returning))
         return port_of(sockets)
@@ -135,6 +139,17 @@ class Doors:
             await others
             await self._handing.hand_over(self._telnet)
         await asyncio.gather(self._telnet.close(), others)
+
+
+def sounds_at(address: str, page: int, *, is_near: bool) -> str:
+    """Return the address of the sounds of the page at a port; empty if none is known.
+
+    Its own *address* is what the host has named, if anything. It *is_near* if only this machine
+    reaches it, without encryption.
+    """
+    if address:
+        return f"{address.rstrip('/')}/{FOLDER}/"
+    return f"http://localhost:{page}/{FOLDER}/" if is_near else ""
 
 
 async def close_all(pages: "PageListener", returning: Returning) -> None:

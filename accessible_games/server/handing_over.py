@@ -14,12 +14,7 @@ from accessible_games.network import ports
 from accessible_games.server.storage import sockets
 from accessible_games.server.storage.store import StoreError
 from accessible_games.server.telnet.connection import TelnetListener
-from accessible_games.server.telnet.going_on import (
-    all_go_on,
-    all_handed_over,
-    come_again,
-    turn_away,
-)
+from accessible_games.server.telnet.going_on import all_go_on, all_handed_over, turn_away
 
 IS_POSSIBLE = sys.platform != "win32"
 """Whether a process can become another program."""
@@ -33,10 +28,10 @@ class HandingOver:
         self._before = sockets.taken(folder)
         self._doors: dict[str, list[socket.socket]] = {}
 
-    def bound(self, door: str, port: int, problem: StoreError) -> list[socket.socket]:
+    def bound(self, door: str, port: int, problem: str) -> list[socket.socket]:
         """Return the sockets of a door: those from before, or new ones.
 
-        Raises `StoreError`, the *problem* with what the system says, if the port is taken.
+        Raises `StoreError` with a *problem* if the port is taken.
         """
         before = self._before.doors.pop(door, [])
         if before and port in (0, ports.port_of(before)):
@@ -47,8 +42,8 @@ class HandingOver:
             try:
                 found = ports.bound(port, is_open=self._is_open)
             except OSError as error:
-                problem.found = os.strerror(error.errno or 0)  # without the address of Python's
-                raise problem from None
+                said = os.strerror(error.errno or 0)  # without the address that Python adds
+                raise StoreError(problem, str(port), said) from None
         self._doors[door] = [each.dup() for each in found] if IS_POSSIBLE else []
         return found
 
@@ -57,7 +52,7 @@ class HandingOver:
         before, self._before = self._before, sockets.LeftOpen()
         await all_go_on(telnet, before.connections)
         for each in before.refused:
-            turn_away(telnet, each, come_again())
+            turn_away(telnet, each, "server-come-again")
         before.connections.clear()
         before.close()
 

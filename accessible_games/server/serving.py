@@ -32,6 +32,7 @@ from accessible_games.server.lobby.server import Server
 from accessible_games.server.noticing import NoticeOptions, Noticing
 from accessible_games.server.noticing import Told as NoticesTold
 from accessible_games.server.noticing import nobody as unnoticed
+from accessible_games.server.pacing import keep_pace
 from accessible_games.server.restarting import Restarting, Returning, Told
 from accessible_games.server.restarting import nobody as restarting_unheard
 from accessible_games.server.storage import host_files
@@ -71,6 +72,8 @@ class ServeOptions(Frozen):
     """The port of the page for browsers; None for no page."""
     decks: HostDecks = HostDecks()
     """The decks whose cards the page tells at their addresses."""
+    address: str = ""
+    """The address of the page, as others reach it; empty if the host has named none."""
     backups: BackupPlan | None = None
     """Where backups go while it runs; None for none."""
     notices: NoticeOptions = NoticeOptions()
@@ -122,7 +125,7 @@ async def serve(
         doors = doors_of(wanted, tls, noticing, (login, mistakes_of(wanted).told, handing))
         async with doors.kept_open(returning, restarting):
             ready(opened_at(doors, server, store.damaged))
-            await busy(wanted, store, restarting, backed_up, stop)
+            await busy(wanted, store, server, restarting, backed_up, stop)
         restarting.keep(returning)
     return store.rescued
 
@@ -159,10 +162,15 @@ def doors_of(
 ) -> Doors:
     """Return the doors that there are to be; when they close, no notice is sent any more."""
     ports = wanted.port, wanted.ssh_port, wanted.page_port
-    beside = noticing.on_page, wanted.leader, wanted.hands_over
-    doors = Doors(
-        Wanted(*ports, wanted.is_open, tls, wanted.data / HOST_KEY, wanted.decks, *beside), *behind
+    encrypting = tls, wanted.data / HOST_KEY
+    beside = wanted.decks, noticing.on_page
+    known = Wanted(
+        *(*ports, wanted.is_open, *encrypting, *beside),
+        address=wanted.address,
+        leader=wanted.leader,
+        hands_over=wanted.hands_over,
     )
+    doors = Doors(known, *behind)
     doors.close_also(noticing.close)
     return doors
 
@@ -179,14 +187,19 @@ def opened_at(doors: Doors, server: Server, damaged: Sequence[Damage]) -> Opened
 async def busy(
     wanted: ServeOptions,
     store: Database,
+    server: Server,
     restarting: Restarting,
     backed_up: Callable[[Outcome], None],
     stop: asyncio.Event,
 ) -> None:
-    """Do what a host wants until *stop* is set: take orders, and make backups; then tell all."""
+    """Do what comes with time until *stop* is set, then tell all.
+
+    Take the orders of the host, let turns be over, and make backups.
+    """
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(restarting.take_orders(wanted.data))
+            group.create_task(keep_pace(server, stop))
             if wanted.backups is not None:
                 group.create_task(keep_backing_up(store, wanted.backups, backed_up, stop))
     finally:

@@ -21,6 +21,7 @@ from accessible_games.core.record import RecordError
 from accessible_games.frontends.terminal.context import Context
 from accessible_games.frontends.terminal.error_messages import system_problem
 from accessible_games.frontends.terminal.keyboards import terminal_can_move
+from accessible_games.frontends.terminal.loudspeaker import is_far, players
 from accessible_games.frontends.terminal.screen import is_terminal
 from accessible_games.games import GAMES, RECORDED, NewerGameError, failures
 from accessible_games.players.modules import failures as failing_parts
@@ -164,6 +165,21 @@ def can_write(text: str, name: str) -> bool:
     return True
 
 
+# Sounds -------------------------------------------------------------------------------------------
+
+
+def sounds(_: Context) -> Iterator[Finding]:
+    """Find what plays sounds, or why nothing does."""
+    if is_far():
+        yield works("doctor-sounds-far")
+    elif sys.platform == "win32":
+        yield works("doctor-sounds-windows")
+    elif known := players():
+        yield works("doctor-sounds", name=Path(known[0][0]).name)
+    else:
+        yield missing("doctor-no-sounds")
+
+
 # Braille ------------------------------------------------------------------------------------------
 
 
@@ -297,7 +313,7 @@ def games_of_others(context: Context) -> Iterator[Finding]:
 
 Part = Callable[[Context], Iterator[Finding]]
 PARTS: tuple[Part, ...] = (versions, language, settings_file, size, keys, encoding)
-PARTS += (card_tables, grades, pdf)
+PARTS += (sounds, card_tables, grades, pdf)
 LAST: tuple[Part, ...] = (folder, games, games_of_others)
 NEEDED: tuple[Part, ...] = (versions, settings_file, card_tables, folder)
 """The parts without which games cannot be played, saved or felt properly."""

@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from accessible_games.frontends.display.device import OPTION, DisplayError, module
+from accessible_games.frontends.terminal.scroll_limit import NOTIFIES
 from accessible_games.tools.finding import Finding, missing, works, wrong
 
 PATIENCE = 0.1
@@ -152,12 +153,14 @@ def answers(address: Address) -> bool:
 
 
 def windows_reader(_: object) -> Iterator[Finding]:
-    """Find whether Windows knows of a screen reader that runs."""
+    """Find whether Windows knows of a screen reader that runs, and what one needs in a console."""
     from ctypes import byref, c_int, windll  # type: ignore[attr-defined,unused-ignore]
 
     runs = c_int(0)
     windll.user32.SystemParametersInfoW(SCREEN_READER, 0, byref(runs), 0)
     yield works("doctor-reader") if runs.value else missing("doctor-no-reader")
+    if runs.value and not os.environ.get(NOTIFIES):
+        yield works("doctor-old-console")
 
 
 def voiceover(_: object) -> Iterator[Finding]:

@@ -97,12 +97,14 @@ def test_a_name_that_is_known_never_means_a_longer_one(tmp_path: Path, typed: st
         await anna.says("new life 3")
         await zoe.says("leave")
         await zoe.ends()
-        assert said(await anna.says(typed), "Nobody here is called zoe.") == 1
+        kept = "Kept for Zoe, who hears it on coming in: "
+        told = f"{kept}my secret" if typed.startswith("tell") else "Nobody here is called zoe."
+        assert said(await anna.says(typed), told) == 1
         known = server.server.directory.people["anna"]
         assert (known.ignored, known.friends) == ((), ())
         await eva.says("people")
         assert said(eva.lines, "Anna tells you") + said(eva.lines, "invites you") == 0
-        assert said(await anna.says("tell zoe e hello"), "Nobody here is called zoe.") == 1
+        assert said(await anna.says("tell zoe e hello"), f"{kept}e hello") == 1
 
     at_server(tmp_path, come)
 
@@ -114,7 +116,8 @@ def test_the_other_way_round_the_shorter_one_is_not_meant(tmp_path: Path) -> Non
         anna, zoe, eva = await zoes(server)
         await eva.says("leave")
         await eva.ends()
-        assert said(await anna.says("tell zoe eva hello"), "Nobody here is called zoe eva.") == 1
+        kept = "Kept for Zoe Eva, who hears it on coming in: hello"
+        assert said(await anna.says("tell zoe eva hello"), kept) == 1
         await zoe.says("people")
         assert said(zoe.lines, "Anna tells you") == 0
 

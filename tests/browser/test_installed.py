@@ -237,3 +237,17 @@ def test_the_title_says_whose_turn_it_is_in_the_background(home: Home, tab: Tab)
 LOOKED_AWAY = """document.hasFocus = () => {0},
   window.dispatchEvent(new Event({0} ? 'focus' : 'blur')), 0"""
 """Lets a window be in the background, or not."""
+
+
+def test_a_phone_without_the_page_on_its_home_screen_says_how(home: Home, tab: Tab) -> None:
+    """An iPhone or iPad can do it there only; no button stands where it does nothing."""
+    source = "Object.defineProperty(navigator, 'standalone', {value: false});"
+    tab.call("Page.addScriptToEvaluateOnNewDocument", source=f"{source} delete window.PushManager;")
+    with telling(home) as told:
+        ben = Visit(home, tab, told, "Ben")
+        ben.come()
+        tab.until("!document.querySelector('#notices').hidden")
+        text = tab.evaluate("document.querySelector('#notices').innerText")
+        assert catalogue_of("en").say("page-notices-phone") in text
+        assert tab.evaluate(BUTTON) is None
+        assert violations(tab) == []

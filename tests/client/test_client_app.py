@@ -20,6 +20,7 @@ from accessible_games.server.connection.frames import (
     Ended,
     Frame,
     Said,
+    Sound,
     Took,
     Typed,
 )
@@ -111,6 +112,29 @@ def test_the_bell_rings_at_refusals(warn: str, rings: list[int]) -> None:
     ClientApp(wire, Hearing(queue, Settings(warn=warn)), typist, ears).run()
     queue.close()
     assert typist.rings == rings
+
+
+@pytest.mark.parametrize("bells", ["on", "off"])
+def test_a_sound_of_the_server_takes_the_place_of_the_bell(bells: str) -> None:
+    """It is played with its lines; what is no sound of ours is not, and the bell rings."""
+
+    def answers(frame: Frame) -> Sequence[LinkEvent]:
+        match frame:
+            case Typed(number, text):
+                line = Said("Lobby.", "en", number + 1, prompt=True)
+                return [Sound(text), line, Took(number, refused="refus" in text)]
+            case Bye():
+                return [Ended()]
+        return []
+
+    queue, ears = ThreadQueue[LinkEvent](), Ears()
+    queue.put(Said("Lobby.", "en", 1, prompt=True))
+    typist = Typist(ears, iter(["talk", "refusal", "refused ../turn", "", "turn.wav", "move"]))
+    wire: Any = Wire(queue, answers)
+    ClientApp(wire, Hearing(queue, Settings(warn=bells, sound="on")), typist, ears).run()
+    queue.close()
+    assert ears.played == ["talk", "refusal", "move"]
+    assert sum(typist.rings) == (bells == "on")
 
 
 def test_what_is_hidden_is_no_command() -> None:

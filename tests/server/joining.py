@@ -22,6 +22,7 @@ from accessible_games.server.connection.frames import (
     Hello,
     Pressed,
     Said,
+    Sound,
     Took,
     Typed,
     Unfelt,
@@ -48,6 +49,8 @@ class JoinClient(Client):
     """What their braille display had to show while they lent it."""
     refused: list[int] = field(default_factory=list)
     """The numbers of refused typed lines."""
+    sounds: list[str] = field(default_factory=list)
+    """The names of the sounds that it was to play."""
     arrows: list[Arrows] = field(default_factory=list)
     """What the arrow keys type, each time that it was told."""
     typed: int = 0
@@ -101,6 +104,8 @@ class JoinClient(Client):
                 self.felt.append(event)
             case Took(number, refused):
                 self.refused += [number] if refused else []
+            case Sound(name):
+                self.sounds.append(name)
             case Arrows():
                 self.arrows.append(event)
             case Ended():

@@ -19,6 +19,7 @@ from accessible_games.server.lobby import bot_tasks
 from accessible_games.server.lobby.bot_tasks import HintPart, HintRequest, ThinkRequest
 from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.votes import Votes
+from accessible_games.server.storage.house_time import HouseTime
 from accessible_games.server.storage.store import (
     Known,
     Message,
@@ -66,6 +67,7 @@ class Memory:
         self.documents: Mapping[tuple[str, str], str] = {}
         self.texts: dict[str, str] = {}
         self.ended: list[str] = []
+        self.time = HouseTime()
         self.told: Any = None
         self.social: SocialStore = SocialMemory(self.put)
 

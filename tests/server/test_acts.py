@@ -15,6 +15,7 @@ from accessible_games.server.lobby.acts import (
     KICK,
     LONG,
     OPEN,
+    PACE,
     PATIENCE,
     RETURN,
     SETTINGS,
@@ -47,6 +48,7 @@ ASKED = {
     CLOSE: set[str](),
     OPEN: set[str](),
     SETTINGS: set[str](),
+    PACE: {*STANDINGS},
 }
 """Who of these has to agree to an act of another."""
 DOCS = Path(__file__).resolve().parents[2] / "docs/server.md"

@@ -17,6 +17,7 @@ from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.table_plan import TablePlan
 from tests.server.league_evening import NAMES, LeagueEvening, settle
 from tests.server.people import Memory
+from tests.server.test_user import Ears
 
 Work = Callable[[], Awaitable[None]]
 
@@ -190,6 +191,27 @@ def test_who_leaves_during_a_game_is_out_of_it() -> None:
     run(work)
 
 
+def test_a_table_begins_without_whoever_has_left_the_league() -> None:
+    """As soon as all others are there."""
+
+    async def work() -> None:
+        evening = founded(3, "Life is Life 3")
+        evening.types("Ada", "league begin")
+        for name in NAMES[:2]:
+            evening.types(name, "league play")
+        table = evening.table_of("Bea")
+        assert not table.is_begun
+        evening.types("Ada", "league remove cid")
+        await settle()
+        assert table.is_begun
+        assert "All are there, and the game begins." in evening.hears("Bea")
+        await evening.finish(table)
+        league = evening.server.directory.competition.leagues.all["winter"]
+        assert league.rounds[0].is_complete
+
+    run(work)
+
+
 def test_the_next_round_can_begin_before_all_have_played() -> None:
     """Whoever runs the league is asked; a table of an earlier round can still be played."""
 
@@ -222,6 +244,26 @@ def test_the_next_round_can_begin_before_all_have_played() -> None:
     run(work)
 
 
+def test_whoever_comes_in_hears_of_their_table() -> None:
+    """Once their league waits for them, and not before."""
+
+    async def work() -> None:
+        evening = founded(2)
+        evening.go("Bea")
+        evening.types("Ada", "league begin")
+        for _ in range(2):
+            user = evening.server.directory.user_of(evening.server.directory.people["bea"])
+            evening.ears["Bea"] = Ears()
+            evening.server.enter(user, evening.ears["Bea"])
+            heard = evening.hears("Bea")
+            assert heard.count("A table waits for you in Winter. Type league.") == 1
+            evening.go("Bea")
+        heard = evening.types("Ada", "league play")
+        assert heard[-1] == "Bea is not here."
+
+    run(work)
+
+
 def test_hours_are_shared() -> None:
     """All hear which hours they share, each in their own time."""
 
@@ -250,107 +292,6 @@ def test_hours_are_shared() -> None:
         assert not any("awake" in line for line in evening.types("Ada", "league"))
         evening.types("Ada", "league new Summer SixPack")
         assert leagues.all["summer"].members["ada"].hours is not None
-
-    run(work)
-
-
-@pytest.mark.parametrize(
-    ("typed", "told"),
-    [
-        ("league new", "Type league new, a name and a game, such as league new Winter SixPack."),
-        ("league new SixPack", "Type league new, a name and a game, such as"),
-        ("league new Cup chess", "Type league new, a name and a game, such as"),
-        ("league new Cup SixPack 99", "99 does not fit. Give a number from"),
-        ("league new Cup SixPack 0 rounds", "0 does not fit. Give a number from 1 to 99."),
-        ("league new Cup SixPack closed", "Type league new, a name and a game, such as"),
-        ("league new Winter SixPack", "There is a league Winter already."),
-        ("league new =Cup SixPack", "A league cannot be called =Cup."),
-        ("league new list SixPack", "A league cannot be called list."),
-        (f"league new {'x' * 41} SixPack", "The name of a league has 40 letters at most."),
-        ("league join", "You are in no league."),
-        ("league join winter", "You are in Winter already."),
-        ("league join xyz", "No league is called xyz. Type league list to hear all."),
-        ("league leave xyz", "No league is called xyz."),
-        ("league xyz", "No league is called xyz."),
-        ("league remove zoe", "Nobody in Winter is called zoe."),
-        ("league remove", "Nobody in Winter is called ?."),
-        ("league begin", "Winter needs two people at least."),
-        ("league play", "You have nothing to play in Winter now."),
-        ("league awake soon", "Type from when to when you are awake, and your city"),
-        ("league awake 25-26 Berlin", "Type from when to when you are awake, and your city"),
-        ("league awake 18-22 Atlantis", "I know no time of Atlantis."),
-        ("league awake 18-22 UTC+99", "I know no time of UTC+99."),
-        ("league awake 18-22 ../../etc/passwd", "I know no time of ../../etc/passwd."),
-    ],
-)
-def test_every_refusal_is_a_sentence(typed: str, told: str) -> None:
-    """What, why, and what to do now."""
-
-    async def work() -> None:
-        evening = founded(1)
-        assert " ".join(evening.types("Ada", typed)).startswith(told)
-
-    run(work)
-
-
-@pytest.mark.parametrize(
-    ("language", "lines"),
-    [
-        ("de", ("liga neu Winter Mau-Mau 2 schweizer 3 Runden", "liga beitreten winter",
-                "liga anfangen", "liga spielen", "liga tabelle", "liga wach 18 bis 22 Uhr Wien")),
-        ("fr", ("ligue nouvelle Hiver Mau-Mau 2 suisse 3 rondes", "ligue rejoindre hiver",
-                "ligue commencer", "ligue jouer", "ligue classement",
-                "ligue debout de 18 h 30 à 22 h Londres")),
-    ],
-)  # fmt: skip
-def test_it_is_said_as_people_say_it(language: str, lines: tuple[str, ...]) -> None:
-    """The words of each language are understood, and the English ones too."""
-
-    async def work() -> None:
-        evening = LeagueEvening.of(("Ada", "Bea"), language)
-        new, join, begin, play, standings, awake = lines
-        evening.types("Ada", new)
-        leagues = evening.server.directory.competition.leagues
-        (league,) = leagues.all.values()
-        assert (league.terms.game, league.terms.seats, league.terms.rounds) == ("mau-mau", 2, 3)
-        assert league.terms.kind.value == "swiss"
-        evening.types("Bea", join)
-        evening.types("Ada", begin)
-        evening.types("Bea", awake)
-        (league,) = leagues.all.values()
-        hours = league.members["bea"].hours
-        assert hours is not None
-        assert (hours.end, hours.zone) == (
-            (1320, "Europe/Vienna") if language == "de" else (1320, "Europe/London")
-        )
-        evening.types("Ada", play)
-        evening.types("Bea", "league play")
-        await settle()
-        assert evening.table_of("Ada").is_begun
-        assert evening.table_of("Ada") is evening.table_of("Bea")
-        evening.types("Bea", "leave" if language == "en" else "quit")
-        assert len(evening.types("Bea", standings)) == 3
-
-    run(work)
-
-
-@pytest.mark.parametrize(
-    ("language", "new", "join"),
-    [
-        ("en", "new league Winter Mau-Mau", "join league winter"),
-        ("de", "neue Liga Winter Mau-Mau", "beitreten Liga Winter"),
-        ("fr", "nouvelle ligue Winter Mau-Mau", "rejoindre la ligue Winter"),
-    ],
-)
-def test_the_word_may_come_behind(language: str, new: str, join: str) -> None:
-    """Where a verb comes first, as it does when people speak."""
-
-    async def work() -> None:
-        evening = LeagueEvening.of(("Ada", "Bea"), language)
-        evening.types("Ada", new)
-        evening.types("Bea", join)
-        (league,) = evening.server.directory.competition.leagues.all.values()
-        assert league.active == ["ada", "bea"]
 
     run(work)
 

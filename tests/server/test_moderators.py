@@ -53,7 +53,13 @@ def test_what_a_silenced_person_can_do_and_not(tmp_path: Path) -> None:
         assert heard == "Ben cannot talk to others for 2 hours: shouting: a lot Lobby."
         told = "You cannot talk to others for 2 hours, but you can go on playing."
         await ben.hears(told)
-        for line in ("say hello", "tell cleo hello", "tell anna hello", "say: 3"):
+        for line in (
+            "say hello",
+            "tell cleo hello",
+            "tell anna hello",
+            "say: 3",
+            "league new rude",
+        ):
             assert said(await ben.says(line), told) == 1
         assert said(await ben.says("complain he began"), "Thank you.") == 1
         cleo.type("begin")

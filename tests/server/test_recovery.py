@@ -484,10 +484,13 @@ def test_it_works_at_the_page(tmp_path: Path) -> None:
         words = words_in(page.lines)
         page.type("quit")
         await page.ends()
-        again = await PageClient.visit(server, name="Anna", password="wrong one")
-        assert said(await again.prompted(), "If you have forgotten it, type forgot.") == 1
-        for line in ("forgot", "anna", words, NEW, NEW):
+        wrong = await PageClient.visit(server, name="Anna", password="wrong one")
+        assert said(await wrong.prompted(), "If you have forgotten it, type forgot.") == 1
+        again = await PageClient.visit(server, language="de", name="Anna", password="forgot")
+        assert (await again.prompted())[-1] == "Notfallwörter?"
+        for line in (words, NEW, NEW):
             await again.says(line)
+        assert said(again.lines, "Welcome, Anna.") == 1  # in the language of the account
         assert words_in(again.lines) != words
 
     at_page(tmp_path, evening)

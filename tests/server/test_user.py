@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, fields
 
 import pytest
 
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.lobby.chat_log import REMEMBERED
-from accessible_games.server.lobby.outbox import MOST, OutgoingLine, Signal
+from accessible_games.server.lobby.outbox import MOST, OutgoingLine, Signals
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import Known
 from accessible_games.server.storage.user_settings import CHOSEN, UserSettings, settings_of
@@ -20,12 +21,13 @@ class Ears:
     knows_typing = False
     address = "192.0.2.7"
     breaks_lines = False
+    silence: Silence = ""
 
     def send(self, told: Sequence[OutgoingLine]) -> None:
         """Keep lines."""
         self.told += told
 
-    def notify(self, signals: Sequence[Signal]) -> None:
+    def notify(self, signals: Signals) -> None:
         """Ignore signals: no script listens."""
 
     def close(self) -> None:

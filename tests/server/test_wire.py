@@ -51,6 +51,10 @@ async def play(evening: Evening, steps: int) -> Spy:
     return spy  # type: ignore[no-any-return]
 
 
+IN_GAMES = ("turn", "move", "refusal", "won")
+"""The sounds of a game in which nobody talks."""
+
+
 @every_game
 def test_a_whole_game_is_heard_by_all(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -75,13 +79,21 @@ def test_a_whole_game_is_heard_by_all(
             assert client.prompts[-len(prompts) :] == prompts
             assert len(spy.secrets[seat] & {*client.lines}) > 1
             assert public & (spy.secrets[seat] - spy.own[1 - seat]) == set()
-        assert {each["name"] for each in messages(found.clients[0], "Client.Media.Play")} == {
-            "turn.wav"
-        }
+        assert_sounds_tell_nothing_more(found)
         heard = [text for text, _ in told[id(cleo.outbox)]]
         assert after_the_login(found.onlooker) == heard
 
     at_server(tmp_path, evening)
+
+
+def assert_sounds_tell_nothing_more(evening: Evening) -> None:
+    """Each goes with a line that is told, of a game's kind; the last one says who has won."""
+    client, table = evening.clients[0], evening.match.table
+    plays = messages(client, "Client.Media.Play")
+    names = [each["name"].removesuffix(".wav") for each in plays]
+    assert {"turn", "move"} <= {*names} <= {*IN_GAMES}
+    assert {each["caption"] for each in plays} <= {*client.lines}
+    assert names.count("won") == (0 in table.game.winners(table.state))
 
 
 @every_game

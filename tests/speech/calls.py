@@ -69,7 +69,7 @@ def of_errors() -> dict[str, tuple[str, ...]]:
         "overlay-": ("written", *texts_at("OverlayError", 0)),
         "voice-": ("stopped", *texts_at("VoiceError", 0)),
         "workers-": tuple(texts_at("WorkersError", 0)),
-        "serve-": tuple(texts_at("StoreError", 0)),
+        "serve-": (*texts_at("StoreError", 0), *texts_at("bound", 2)),
         "serve-left-out-": get_args(Kind),
         "serve-first-": get_args(first.News),
         "serve-second-": get_args(leader.News),

@@ -29,6 +29,7 @@ from accessible_games.league.sheet import COLUMNS
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.commands.own_topics import entries
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.match.cursor import STEPS
 from accessible_games.match.dispatch import OUTSIDE
 from accessible_games.match.event_filter import KINDS, WISHES
@@ -41,6 +42,7 @@ from accessible_games.server.commands.league_words import WANTED
 from accessible_games.server.lobby.acts import ACTS
 from accessible_games.server.storage.host_files import Problem
 from accessible_games.server.storage.user_settings import UserSettings
+from accessible_games.sounds.recipes import NAMES
 from accessible_games.speech.accounting import LISTED
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.catalogues import catalogue_of, languages_of
@@ -63,8 +65,8 @@ SAYING = {
     "SettingsError": 0, "DisplayError": 0, "tell_others": 1, "confirms": 1, "says_yes": 0,
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
     "complain": 0, "says": 0, "interject": 0, "chats": 0, "alert": 0, "tell": 0, "propose": 4,
-    "end": 0, "fail": 0, "Utterance": 0, "PressResult": 2, "Disconnected": 0, "question": 0,
-    "Failed": 0,
+    "end": 0, "fail": 0, "Utterance": 0, "PressResult": 2, "Disconnected": 0, "turn_away": 2,
+    "question": 0, "Failed": 0,
 }  # fmt: skip
 """Calls that take the name of a message, and the position of that argument."""
 
@@ -341,6 +343,8 @@ def families() -> Mapping[str, tuple[str, ...]]:
             "setup-": asked,
             "prompt-": (*asked, *(prompt.removeprefix("prompt-") for prompt in prompts)),
             "choice-": ("yes", "no", "none"),
+            **dict.fromkeys(("sound-name-", "sound-sample-"), NAMES),
+            "sound-silent-": get_args(Silence)[1:],
             "options-": ("sheet", "choose", "more"),
             "option-": tuple(f"{option}{more}" for option in UNDO for more in ("", "-more")),
         }

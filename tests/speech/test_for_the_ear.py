@@ -8,6 +8,7 @@ import pytest
 from accessible_games.resources import OURS, words_of_game
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.rulebook import PAGE
+from accessible_games.testing.linter import TYPED
 from tests.games.facts import LESSON, RULES, games_having
 from tests.speech.messages import CHOSEN, Found, entries, found, messages
 
@@ -19,6 +20,16 @@ SEEN: Mapping[Language, str] = {
 """What only a sighted reader could follow."""
 ILL_SET = r"\w [:;?!](?!\S)|[«»’„“”]"
 """Marks after a blank, as in French print, and quotes that some readers spell out."""
+SHORTENED: Mapping[Language, str] = {
+    "en": r"\b(e\.g|i\.e|etc|vs|approx|incl|resp)\.|\b(nos?|max|min|pts?)\.(?= ?[\da-z])",
+    "de": r"\b(z\. ?B|d\. ?h|u\. ?a|usw|bzw|ca|evtl|ggf|inkl|max|min|Nr|Pkt|bes)\.",
+    "fr": r"\b(p\. ?ex|etc|env|max|min|pts?|c\.-à-d|Mme|nb)\.|\bn°",
+}
+"""What voices spell out, or end a sentence after."""
+SKIPPED = re.compile(r"[–—/×·•…→=+*#&%@|<>~^]|\b[IVX]{2,}\b|\b\d+ ?x\b")
+"""What voices leave out or name differently, and numbers as the Romans wrote them."""
+WRITTEN = {"legend-signs"}
+"""What tells how a label is written: XV there are two letters."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -39,6 +50,28 @@ def test_no_message_points_to_what_is_seen(language: Language) -> None:
 
 
 @every_language
+def test_no_word_is_shortened(language: Language) -> None:
+    """A voice would spell the letters out, or take the stop for the end of the sentence."""
+    assert breaking(language, SHORTENED[language]) == []
+
+
+@every_language
+def test_nothing_is_left_to_a_sign_that_voices_skip(language: Language) -> None:
+    """No dash, slash or sign of multiplication between words, and no Roman numeral.
+
+    Text that is typed exactly so, such as an option or an address, is left out.
+    """
+    skipped = {
+        name: signs
+        for name in messages(language)
+        if name not in WRITTEN
+        for text in found(language, name).texts
+        if (signs := SKIPPED.findall(re.sub(TYPED, "", text)))
+    }
+    assert skipped == {}
+
+
+@every_language
 def test_marks_follow_their_word(language: Language) -> None:
     """No blank before a colon or a question mark, and quotes and apostrophes are straight."""
     assert breaking(language, ILL_SET) == []
@@ -54,8 +87,8 @@ def pages(language: Language) -> dict[str, list[str]]:
 
 @every_language
 def test_lessons_and_rules_keep_to_both(language: Language) -> None:
-    """They keep both rules as messages do; so do French ones, although print has blanks there."""
-    broken = rf"\b({SEEN[language]})|{ILL_SET}"
+    """They keep these rules as messages do; so do French ones, although print has blanks there."""
+    broken = rf"\b({SEEN[language]})|{ILL_SET}|{SHORTENED[language]}"
     told = pages(language)
     assert len(told) >= 2 * len(OURS)
     assert [
@@ -70,4 +103,9 @@ def test_what_is_broken_is_found() -> None:
     for text in ("Et maintenant ?", "Choisis : une carte", "« oui »", "l’ours"):
         assert re.search(ILL_SET, text)
     assert re.search(SEEN["fr"], "comme sur l'image")
+    shortened: Mapping[Language, str] = {"en": "bears etc.", "de": "z. B. ein Bär", "fr": "le n° 3"}
+    for language, text in shortened.items():
+        assert re.search(SHORTENED[language], text)
+    for text in ("3–4 cards", "round IV", "2 x 3", "and/or", "3×", "win → lose"):
+        assert SKIPPED.search(text)
     assert not re.search(ILL_SET, "Ta main: un ours. Et maintenant?")

@@ -77,6 +77,7 @@ PEOPLE = ("seat-you", "seat-named")
 RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ALIKE = {
     "title": "the game is called so on every box",
+    "sound-name-invitation": "English took it over from French",
     **dict.fromkeys((f"called-{rank}" for rank in RANKS), "figures, which all understand"),
     **dict.fromkeys((f"option-deck-{cards}" for cards in (32, 52)), "a number"),
     **dict.fromkeys((f"option-hand-{cards}" for cards in (5, 6, 7)), "a number"),

@@ -12,10 +12,10 @@ from accessible_games.core.common_events import HandDealt
 from accessible_games.core.decision import Move
 from accessible_games.core.event import Event
 from accessible_games.core.record import Occupant, Record
-from accessible_games.frontends.terminal.bell import actor, others_acted
 from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.games import GAMES
 from accessible_games.games.life_is_life.events import RowLaid, Swapped
+from accessible_games.match.acting import actor, others_acted
 from accessible_games.match.settings import CHOICES
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of

@@ -14,7 +14,7 @@ from typing import TextIO
 
 import pytest
 
-from accessible_games.frontends.terminal.screen import Screen, write, write_utf_8
+from accessible_games.frontends.terminal.screen import Screen, write_utf_8
 
 KEYS = "accessible_games.frontends.terminal.windows_keys"
 LINES = "accessible_games.frontends.terminal.windows_lines"
@@ -312,5 +312,5 @@ def test_where_nobody_reads_any_more_it_ends_in_silence(
     stream, nowhere = closed(number)
     monkeypatch.setattr(sys, "platform", system)
     with nowhere, pytest.raises(SystemExit if silent else OSError) as caught:
-        write("Bear", stream)
+        Screen(stream).show("Bear")
     assert getattr(caught.value, "code", 0) == 0

@@ -10,6 +10,8 @@ from typing import Any, cast
 import pytest
 
 from accessible_games.frontends.terminal.context import Context
+from accessible_games.frontends.terminal.loudspeaker import FAR
+from accessible_games.frontends.terminal.scroll_limit import NOTIFIES
 from accessible_games.speech.catalogues import _shared, catalogue_of
 from accessible_games.tools import doctor
 from accessible_games.tools.neighbours import SCREEN_READER
@@ -48,13 +50,29 @@ def spoken(visits: Visits) -> str:
     return "\n".join(line for visit in visits for line in visit.lines)
 
 
+@pytest.mark.parametrize(
+    ("reader", "terminal", "concerns"), [(1, "", True), (1, "a-number", False), (0, "", False)]
+)
+def test_a_reader_in_the_old_console_of_windows_needs_a_setting(
+    monkeypatch: pytest.MonkeyPatch, reader: int, terminal: str, concerns: bool
+) -> None:
+    """It is told only to those who have one, and not in Windows Terminal."""
+    monkeypatch.setenv(NOTIFIES, terminal)
+    visits = windows(monkeypatch, reader)
+    visits.tell("doctor-well")
+    assert ("Diff algorithm" in spoken(visits)) is concerns
+
+
 @pytest.mark.parametrize(("reader", "message"), [(1, "doctor-reader"), (0, "doctor-no-reader")])
 def test_windows_says_whether_a_screen_reader_runs(
     monkeypatch: pytest.MonkeyPatch, reader: int, message: str
 ) -> None:
     """If none does, how Narrator is started and NVDA installed."""
+    for name in FAR:
+        monkeypatch.delenv(name, raising=False)
     visits = windows(monkeypatch, reader)
     visits.tell(message)
+    visits.tell("doctor-sounds-windows")
     visits.tell("doctor-well")
     assert OF_LINUX.findall(spoken(visits)) == []
     assert ("winget install NVAccess.NVDA" in spoken(visits)) is (not reader)

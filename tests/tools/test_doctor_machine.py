@@ -15,6 +15,7 @@ from accessible_games import resources
 from accessible_games.braille import reader
 from accessible_games.braille.prose import GRADES
 from accessible_games.frontends.display.device import OPTION
+from accessible_games.frontends.terminal.loudspeaker import FAR
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue
 from accessible_games.tools import neighbours
 from accessible_games.tools.neighbours import BRLAPI_PORT
@@ -371,6 +372,30 @@ def test_the_module_of_speech_dispatcher(tmp_path: Path, monkeypatch: pytest.Mon
     among(monkeypatch, "speechd").tell("doctor-no-speechd")
     (tmp_path / "speechd.py").write_text("raise SystemExit")
     among(monkeypatch, place=tmp_path, known="speechd").tell("doctor-speechd")
+
+
+@pytest.fixture
+def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of all programs on a machine beside the person."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    for name in FAR:
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def test_what_plays_sounds(beside: Path) -> None:
+    """The best program that is there."""
+    here().tell("doctor-no-sounds")
+    for name in ("aplay", "paplay"):
+        (beside / name).write_text("#!/bin/sh\n")
+        (beside / name).chmod(0o755)
+        here().tell("doctor-sounds", name=name)
+
+
+def test_no_sounds_are_heard_from_afar(beside: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is installed."""
+    monkeypatch.setenv("SSH_TTY", "/dev/pts/0")
+    here().tell("doctor-sounds-far")
 
 
 def test_a_bare_machine(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ OPTIONS = {
     "join": ("port", "name", "guest", "braille_display"),
     "serve": (
         *("port", "ssh_port", "page", "open", "certificate", "key", "games", "decks"),
-        *("backup", "every", "keep", "restore", "push", "on_turn"),
+        *("address", "backup", "every", "keep", "restore", "push", "on_turn"),
         *("follow", "followed_by", "wait", "alone"),
     ),
     "tournament": (

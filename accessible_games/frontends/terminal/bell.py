@@ -1,46 +1,44 @@
-"""The bell of the terminal, if the settings ask for it: at a person's turn and at refusals."""
+"""What calls a person beside the lines: a sound or the terminal's bell, if the settings ask for it.
 
-from __future__ import annotations
-
-from typing import Any
+Where sounds are on, they take the bell's place.
+"""
 
 from accessible_games.core.event import Event, Seat
 from accessible_games.frontends.terminal.screen import Screen
+from accessible_games.match.acting import others_acted
 from accessible_games.match.settings import Settings
-from accessible_games.speech.narrator import field_kinds
 
 
 def at_turn(settings: Settings, screen: Screen, seat: Seat, news: list[Event]) -> None:
-    """Ring, if wanted, when the person is asked something after others have acted."""
+    """Call the person who is asked something after others have acted."""
     if others_acted(seat, news):
-        at_news(settings, screen)
-
-
-def at_news(settings: Settings, screen: Screen) -> None:
-    """Ring, if wanted, when others' actions lead to a question for the person."""
-    if settings.ring == "on":
-        screen.ring()
+        call(settings, screen, "turn", settings.ring)
 
 
 def at_refusal(settings: Settings, screen: Screen) -> None:
-    """Ring, if wanted, when a typed line is refused or not understood."""
-    if settings.warn == "on":
+    """Call when a typed line is refused or not understood."""
+    call(settings, screen, "refusal", settings.warn)
+
+
+def at_end(settings: Settings, screen: Screen) -> None:
+    """Call when somebody at this keyboard has won; there is no bell for that."""
+    call(settings, screen, "won", "off")
+
+
+def at_time(settings: Settings, screen: Screen) -> None:
+    """Call when a timer is up: it was set, so the bell rings in any case."""
+    call(settings, screen, "timer", "on")
+
+
+def call(settings: Settings, screen: Screen, sound: str, bell: str) -> None:
+    """Play a sound if sounds are on; else ring if the *bell* is."""
+    if settings.sound == "on":
+        screen.play(sound)
+    else:
+        ring(screen, bell)
+
+
+def ring(screen: Screen, bell: str) -> None:
+    """Ring if the *bell* is on."""
+    if bell == "on":
         screen.ring()
-
-
-def others_acted(seat: Seat, told: list[Event]) -> bool:
-    """Whether the events told to a seat include others' actions.
-
-    Only what was told counts, so that no sound betrays a secret answer.
-    """
-    return any(actor(event) not in (seat, None) for event in told)
-
-
-def actor(event: Event) -> Seat | None:
-    """Return the seat that acted in an event: the first one in its fields, or None."""
-    told: Any = type(event)
-    for name, kind in field_kinds(told).items():
-        if kind in ("seat", "person"):
-            seat: Seat | None = getattr(event, name)
-            return seat
-    return None

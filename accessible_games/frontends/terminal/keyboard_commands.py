@@ -9,6 +9,7 @@ from accessible_games.frontends.terminal.error_messages import system_problem
 from accessible_games.games import RECORDED
 from accessible_games.match.commands import command_table
 from accessible_games.match.commands.entry import CommandEntry, HelpPart
+from accessible_games.match.commands.sounding import Silence, choose_sounds
 from accessible_games.speech.commands import Follows
 from accessible_games.speech.normalize import is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
@@ -26,6 +27,16 @@ def feel(console: Console, rest: str) -> None:
     from accessible_games.frontends.terminal import display_mode
 
     display_mode.feel(console, rest)
+
+
+def sound(console: Console, rest: str) -> None:
+    """Switch sounds on or off, or let one be heard after the words for it."""
+
+    def play(name: str) -> Silence:
+        console.speak_so_far()
+        return console.screen.play_sample(name)
+
+    choose_sounds(console.person, rest, play)
 
 
 def report(console: Console, rest: str) -> None:
@@ -56,6 +67,7 @@ ConsoleCommand = CommandEntry[Callable[[Console, str], None]]
 COMMANDS: Mapping[str, ConsoleCommand] = {
     entry.name: entry
     for entry in (
+        ConsoleCommand("sound", HelpPart.SETTINGS, sound, Follows.CHOICE),
         ConsoleCommand("save", HelpPart.DEVICES, save),
         ConsoleCommand("feel", HelpPart.DEVICES, feel, Follows.CHOICE),
         ConsoleCommand("report", HelpPart.DEVICES, report, Follows.CHOICE),

@@ -3,7 +3,6 @@
 import io
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from types import ModuleType
 
 from accessible_games.frontends.terminal.keyboard import (
@@ -11,7 +10,7 @@ from accessible_games.frontends.terminal.keyboard import (
     Complete,
     drop_typed_ahead,
 )
-from accessible_games.frontends.terminal.screen import Screen, is_terminal, write
+from accessible_games.frontends.terminal.screen import Screen, is_terminal
 from accessible_games.frontends.terminal.spelling import spell
 
 
@@ -51,7 +50,7 @@ class TabKey:
         """Say the candidates on one line, then prompt and line as typed; readline adds the rest."""
         back = "\b" * len(self._after)
         line = f"{self._prompt}{self._before}{self._after}{back}"
-        write(f"\n{', '.join(candidates)}\n{line}", sys.stdout)
+        Screen().show(f"\n{', '.join(candidates)}\n{line}")
 
 
 class PlainKeyboard:
@@ -77,24 +76,26 @@ class PlainKeyboard:
             return _next_line(prompt)
         self._prompt = "" if prompt == self._shown else spell(prompt, sys.stdout.encoding)
         self._shown = ""
+        Screen().expect(self._prompt)
         if self._tab:
             self._tab.begin(self._prompt, complete)
         try:
-            return self._input(complete)
+            line = self._input(complete)
         except (EOFError, KeyboardInterrupt):
-            write("\n", sys.stdout)
+            Screen().show("\n")
             raise
+        Screen().echoed(line if self._console else f"{self._prompt}{line}")
+        return line
 
     def _input(self, complete: Complete) -> str:
         if self._console is None:
             return input(self._prompt)
-        write(self._prompt, sys.stdout)
+        Screen().show(self._prompt)
         walked = self._console.walked(self._arrows)
         if walked is not None:
-            write("\n", sys.stdout)
+            Screen().show("\n")
             return str(walked)
-        show = partial(write, stream=sys.stdout)
-        return str(self._console.next_line(self._prompt, complete, show))
+        return str(self._console.next_line(self._prompt, complete, Screen().show))
 
     def read_hidden(self, prompt: str) -> str:
         """See Keyboard; a line from a file is like any other."""
@@ -102,11 +103,14 @@ class PlainKeyboard:
             return _next_line(prompt)
         from getpass import getpass
 
+        Screen().expect(prompt)
         try:
-            return getpass(spell(prompt, sys.stdout.encoding), sys.stdout)
+            line = getpass(spell(prompt, sys.stdout.encoding), sys.stdout)
         except (EOFError, KeyboardInterrupt):
-            write("\n", sys.stdout)
+            Screen().show("\n")
             raise
+        Screen().echoed(prompt)
+        return line
 
     def is_first(
         self, prompt: str, files: Sequence[int], served: Callable[[], bool], *, felt: bool = True
@@ -135,7 +139,7 @@ class PlainKeyboard:
         except KeyboardInterrupt:
             return False
         finally:
-            write("\n", sys.stdout)
+            Screen().show("\n")
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard; for the console of Windows alone, as readline has no such keys."""
@@ -160,10 +164,10 @@ def _pressed_enter(line: str) -> bool:
     except ImportError:
         from accessible_games.frontends.terminal import windows_keys
 
-        write(f"{line}\r", sys.stdout)  # see Keyboard
+        Screen().show(f"{line}\r")  # see Keyboard
         return windows_keys.next_pressed()
     with unechoed(sys.stdin.fileno()):
-        write(f"{line}\r", sys.stdout)  # see Keyboard
+        Screen().show(f"{line}\r")  # see Keyboard
         return bool(sys.stdin.readline())
 
 

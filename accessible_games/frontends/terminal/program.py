@@ -15,6 +15,7 @@ from accessible_games.frontends.terminal.keyboards import open_keyboard
 from accessible_games.frontends.terminal.pager import Paced
 from accessible_games.frontends.terminal.screen import Screen, is_terminal
 from accessible_games.speech.arguments import Argument
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Program:
     """Speaks all lines, if that is wanted."""
 
     def __post_init__(self) -> None:
-        self.whole = Screen()
+        self.whole = Screen(again=self.again)
         """A screen for other programs to read: no line is broken, and none waits."""
         self.screen = Paced(self.context.settings, self.spoken(self.whole), self.open_keyboard)
         self._kept: Autosave | None = None
@@ -47,6 +48,11 @@ class Program:
     def follow(self, kept: Autosave) -> None:
         """Remember the game's record, to say whether it is saved if the program fails."""
         self._kept = kept
+
+    def again(self) -> list[str]:
+        """Return lines that say that what follows was said before: each is another one."""
+        words = catalogue_of(self.context.settings.language)
+        return [words.say("again"), words.say("once-more")]
 
     def say(self, message: str, **arguments: Argument) -> None:
         """Say a message at once."""

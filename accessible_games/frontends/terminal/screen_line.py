@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from accessible_games.frontends.terminal.screen import write
+from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.spelling import spell
 
 
@@ -226,7 +226,7 @@ def head_of(line: str, columns: int) -> str:
 
 def on_standard_output(text: str) -> None:
     """Show a text on the terminal of the standard output."""
-    write(text, sys.stdout)
+    Screen().show(text)
 
 
 def terminal_columns() -> int:

@@ -153,6 +153,14 @@ class TerminalSession(Host):
         """What the people have chosen."""
         return self.console.settings
 
+    @property
+    def has_won(self) -> bool:
+        """Whether one of the people has won; nobody wins an evening."""
+        table = self.match.table
+        return not table.game.shared and not {*table.game.winners(table.state)}.isdisjoint(
+            self.persons
+        )
+
     # From the beginning to the end
 
     def welcome(self, newcomer: bool, *, told: bool = False) -> None:
@@ -170,6 +178,8 @@ class TerminalSession(Host):
             self.console.set_arrows()
             try:
                 self._play()
+                if self.has_won:
+                    bell.at_end(self.settings, self.console.screen)
                 self.kind.finish(self)
             except (Leave, KeyboardInterrupt):  # even while computer players think
                 self.kind.left(self)

@@ -330,23 +330,27 @@ class LoginDialogue:
         known = directory.people.get(fold(name))
         kept = Recovery() if known is None or known.guest else known.recovery
         check = partial(recovery.fits, typed, kept, directory.social.now())
-        if not await self.login.is_right(check, fold(name), self.visit.connection.address):
+        is_right = await self.login.is_right(check, fold(name), self.visit.connection.address)
+        if known is None or not is_right:
             self.fail("login-wrong-recovery", name=name if known is None else known.name)
             return None
         password = await self.chosen_password()
-        return await self.renewed(fold(name), kept, password) if password else None
+        return await self.renewed(known, password) if password else None
 
-    async def renewed(self, key: str, kept: Recovery, password: str) -> Known | None:
-        """Give somebody another password and other words than those *kept*, and end their visits.
+    async def renewed(self, known: Known, password: str) -> Known | None:
+        """Give somebody another password and other words, and end their visits.
 
-        Return None if these do not count any more. Raises `Disconnected` if the disk takes nothing.
+        From here on they hear the language that they have chosen. Return None if the words that
+        they had do not count any more. Raises `Disconnected` if the disk takes nothing.
         """
+        key = fold(known.name)
+        self.speak(settings_of(known.settings).language)
         words = recovery.new_recovery_words(self.narrator.catalogue)
         secret, new = await self.hashed(password, words)
         directory = self.login.server.directory
         before = directory.people.get(key)
-        if before is None or before.recovery != kept:
-            self.fail("login-wrong-recovery", name=key if before is None else before.name)
+        if before is None or before.recovery != known.recovery:
+            self.fail("login-wrong-recovery", name=known.name)
             return None
         user = directory.users.get(key)
         ticket = directory.change(key, secret=secret, recovery=new, keys=())

@@ -26,15 +26,16 @@ def come_back(server: Server, user: User, connection: Connection) -> None:
     server.directory.social.messages.tell(user)
     if user.key in server.at:
         server.come_to(server.at[user.key], user)
-    elif fold(watched) in server.tables:
-        server.run(user, Command("watch", watched))
+    elif there := server.tables.get(fold(watched)):
+        plays = there.company.seat_of(user) is not None
+        server.run(user, Command("join" if plays else "watch", watched))
     server.prompt(user)
 
 
 def place_of(server: Server, user: User) -> PersonPlace:
     """Return where a user is, so that they are there again after a restart."""
     table = server.at.get(user.key)
-    looks_on = table is not None and table.company.seat_of(user) is None
+    looks_on = table is not None and (table.pace or table.company.seat_of(user) is None)
     return PersonPlace(
         user.name,
         user.presence.token,

@@ -10,6 +10,7 @@ from accessible_games.server.commands import (
     moderation,
     moderators,
     open_tables,
+    pace,
     presence,
     ratings,
     recovery,
@@ -19,7 +20,7 @@ from accessible_games.server.commands.notify import NotifyCommand
 from accessible_games.server.lobby.server import ServerCommand
 
 FAMILIES = (
-    *(presence.ENTRIES, tables.ENTRIES, open_tables.ENTRIES, chat.ENTRIES),
+    *(presence.ENTRIES, tables.ENTRIES, open_tables.ENTRIES, pace.ENTRIES, chat.ENTRIES),
     *(friends.ENTRIES, moderation.ENTRIES, moderators.ENTRIES),
     *(leagues.ENTRIES, ratings.ENTRIES, recovery.ENTRIES),
     *(keys.ENTRIES, (NotifyCommand().entry(),), presence.OUTSIDE, moderation.OUTSIDE),

@@ -70,11 +70,7 @@ def spoken(server: Server, user: User, command: str, text: str) -> str:
 
 def talk(server: Server, user: User, command: str, text: str) -> str:
     """Return what is said to others. Raises `NotUnderstoodError` as `spoken`, or for a silence."""
-    sanctions = server.directory.social.sanctions
-    silence = sanctions.running("silence", user.key)
-    if silence is not None:
-        told = sanctions.told(silence, user.narrator.catalogue)
-        raise NotUnderstoodError("silenced", **told)
+    server.directory.social.sanctions.check_talk(user.key, user.narrator.catalogue)
     return spoken(server, user, command, text)
 
 

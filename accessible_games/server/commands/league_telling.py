@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from accessible_games.league.hours import Span, shared, told_in
-from accessible_games.league.league import League, LeagueTable
+from accessible_games.league.league import League
 from accessible_games.league.standings import Standing, standings
+from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogue import Catalogue
@@ -21,18 +22,9 @@ def names_of(league: League, people: Iterable[str]) -> list[str]:
     return [league.members[each].name for each in people]
 
 
-def open_table(league: League, person: str) -> tuple[int, LeagueTable] | None:
-    """Return the last round, from 0, in which somebody has a table to play, and the table."""
-    for number in reversed(range(len(league.rounds))):
-        table = league.rounds[number].table_of(person)
-        if table is not None and table.result is None:
-            return number, table
-    return None
-
-
 def tell_next(server: Server, user: User, league: League) -> None:
     """Say in one answer where somebody is asked next in a league of theirs."""
-    found = None if league.is_over else open_table(league, user.key)
+    found = None if league.is_over else league.open_table(user.key)
     if league.is_over or not league.turns or found is None:
         tell_waiting(server, user, league)
         return
@@ -115,7 +107,7 @@ def tell_about(server: Server, user: User, league: League) -> None:
     """Say what is played in a league, and who is in it."""
     terms = league.terms
     runner = league.run_by(server.directory.competition.leagues.today)
-    user.say(
+    AfterWrite(server.directory.store, user).say(
         "league-about",
         league=league.name,
         title=title_of(user.settings.language, terms.game),
@@ -171,16 +163,16 @@ def tell_shared_hours(server: Server, user: User, league: League, people: Sequen
     user.say("league-hours", when=told, unknown=others)
 
 
-def tell_hours(user: User, league: League) -> None:
+def tell_hours(server: Server, user: User, league: League) -> None:
     """Say when somebody is awake, as they have said it themselves."""
     own = league.members[user.key].hours
     catalogue = user.narrator.catalogue
     if own is None:
-        user.say("league-awake-none")
+        AfterWrite(server.directory.store, user).say("league-awake-none")
         return
     spans = spans_told([(own.begin, own.end)], catalogue)
     zone = own.zone if own.zone.startswith("UTC") else city_of(own.zone, catalogue.language)
-    user.say("league-awake-is", when=spans, where=zone)
+    AfterWrite(server.directory.store, user).say("league-awake-is", when=spans, where=zone)
 
 
 def spans_told(spans: Iterable[Span], catalogue: Catalogue) -> str:

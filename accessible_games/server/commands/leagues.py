@@ -1,6 +1,7 @@
 """Leagues run by people: founding one, coming in, playing, and ending it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from accessible_games.games import GAMES
 from accessible_games.league import league as acts
@@ -13,7 +14,6 @@ from accessible_games.server.commands.league_telling import (
     command_of,
     in_list,
     names_of,
-    open_table,
     standings_told,
     tell_about,
     tell_hours,
@@ -26,6 +26,7 @@ from accessible_games.server.commands.tables import (
     check_share,
     tell_options,
 )
+from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.leagues import EACH, OWN, Leagues, LeagueStep
 from accessible_games.server.lobby.passphrases import new_words
 from accessible_games.server.lobby.rate_limits import TABLES, shares_of
@@ -79,6 +80,7 @@ def list_all(server: Server, user: User, rest: str) -> None:
 def new(server: Server, user: User, rest: str) -> None:
     """Found a league."""
     check_account(user)
+    server.directory.social.sanctions.check_talk(user.key, user.narrator.catalogue)
     known, wanted = leagues_of(server), new_league(server, user, rest)
     key = fold(wanted.name)
     if key in known.all and not known.all[key].is_over:
@@ -122,7 +124,9 @@ def join(server: Server, user: User, rest: str) -> None:
     check_count(known, user)
     found = with_user(server, found, user)
     step = known.go_on(found)
-    user.say("league-joined", league=found.name, begun="yes" if found.turns else "no")
+    AfterWrite(server.directory.store, user).say(
+        "league-joined", league=found.name, begun="yes" if found.turns else "no"
+    )
     tell_others(server, "league-comes", found, user)
     tell_step(server, found, step)
     if found.members[user.key].hours is None:
@@ -134,9 +138,10 @@ def leave(server: Server, user: User, rest: str) -> None:
     found = own_league(server, user, rest)
     after = acts.without_member(found, user.key)
     played = "yes" if results_of(found, user.key) else "no"
-    user.say("league-left", league=found.name, played=played)
-    tell_others(server, "league-goes", found, user)
     go_on_without(server, after)
+    AfterWrite(server.directory.store, user).say("league-left", league=found.name, played=played)
+    tell_others(server, "league-goes", found, user)
+    release_seat(server, user, found, user.key)
 
 
 def remove(server: Server, user: User, rest: str) -> None:
@@ -150,11 +155,32 @@ def remove(server: Server, user: User, rest: str) -> None:
         return
     called = found.members[fold(name)].name
     after = acts.without_member(found, fold(name))
-    user.say("league-removed", league=found.name, name=called)
+    go_on_without(server, after)
+    AfterWrite(server.directory.store, user).say("league-removed", league=found.name, name=called)
     for other in server.directory.here():
         if other.key == fold(name):
             other.say("league-removed-you", league=found.name, name=user.name)
-    go_on_without(server, after)
+    release_seat(server, user, found, fold(name))
+
+
+def release_seat(server: Server, user: User, league: League, person: str) -> None:
+    """Let a table of a league begin without somebody who is not in it any more."""
+    for table in [*server.tables.values()]:
+        plan = table.plan
+        if plan.league != fold(league.name) or person not in plan.reserved or table.is_begun:
+            continue
+        left = tuple(each for each in plan.reserved if each != person)
+        table.plan = replace(plan, reserved=left)
+        for member in [each for each in table.company.members.values() if each.key == person]:
+            if server.at.get(person) is table:
+                server.leave_table(member)
+            table.company.remove(member)
+        if not table.company.members:
+            server.remove(table)
+            continue
+        table.keep()
+        if len(left) >= FEWEST:
+            begin_once_all_are_here(server, table, user)
 
 
 def go_on_without(server: Server, after: League) -> None:
@@ -212,7 +238,7 @@ def end(server: Server, user: User, rest: str) -> None:
         leagues_of(server).keep(acts.ended(now))
         for other in server.directory.here():
             if other.key in now.active:
-                other.say("league-ended", league=now.name)
+                AfterWrite(server.directory.store, other).say("league-ended", league=now.name)
                 tell_winners(other, now)
 
     user.say("league-end-sure", league=found.name)
@@ -246,7 +272,7 @@ def awake(server: Server, user: User, rest: str) -> None:
         hours = before
     for key in own if rest else ():
         known.keep(acts.awake(known.all[key], user.key, hours))
-    tell_hours(user, known.all[own[0]])
+    tell_hours(server, user, known.all[own[0]])
 
 
 # Playing ------------------------------------------------------------------------------------------
@@ -255,17 +281,17 @@ def awake(server: Server, user: User, rest: str) -> None:
 def play(server: Server, user: User, rest: str) -> None:
     """Sit down at the user's table of the round, which is set up if it is not there."""
     known = leagues_of(server)
-    own = [key for key in known.of(user.key) if open_table(known.all[key], user.key) is not None]
+    own = [key for key in known.of(user.key) if known.all[key].open_table(user.key) is not None]
     found = league_called(server, user, rest, own or known.of(user.key))
     check_goes_on(found)
     known.look_after(fold(found.name), user.key)
-    if (table := open_table(found, user.key)) is None:
+    if (table := found.open_table(user.key)) is None:
         raise NotUnderstoodError("league-nothing-open", league=found.name)
     number, people = table[0], table[1].people
     there = table_of(server, found, number, user)
     present = server.at.get(user.key)
     if present is not None and (present is there or not present.is_over):
-        raise NotUnderstoodError("league-there" if present is there else "table-elsewhere")
+        raise NotUnderstoodError("turns-here" if present is there else "table-elsewhere")
     if present is not None:
         server.leave_table(user)
     if there is None:

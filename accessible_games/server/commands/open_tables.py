@@ -35,6 +35,8 @@ def again(server: Server, user: User, rest: str) -> None:
     table = server.at.get(user.key)
     if table is None:
         raise NotUnderstoodError("again-nowhere")
+    if table.pace is not None:
+        raise NotUnderstoodError("again-days")
     asked, left = frozenset[str](), tuple[User, ...]()
     if table.is_over and openings.plays_next(table, user):
         if table.company.seat_of(user) is None:
@@ -137,7 +139,8 @@ def fitting(server: Server, user: User, draft: Draft | None) -> ServerTable | No
     found = [
         table
         for table in server.tables.values()
-        if openings.is_open(table, server.at)
+        if table.pace is None
+        and openings.is_open(table, server.at)
         and openings.welcomes(table, user)
         and (draft is None or draft.fits(table.plan))
         and speaks(table, user)

@@ -5,8 +5,10 @@ from functools import partial
 from accessible_games.match.commands.entry import HelpPart
 from accessible_games.match.commands.help_texts import calls_help
 from accessible_games.match.commands.setting import change_setting, change_width
+from accessible_games.match.commands.sounding import Silence, choose_sounds
 from accessible_games.match.commands.topics import command_help
 from accessible_games.server.lobby import openings
+from accessible_games.server.lobby.outbox import SoundSignal
 from accessible_games.server.lobby.presence import who_at
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
@@ -114,7 +116,8 @@ def leave(server: Server, user: User, rest: str) -> None:
             server.acknowledged(user, user.outbox.sent)  # no one hears a farewell twice
             user.connection.close()
         return
-    keeps = table.company.seat_of(user) is not None and table.is_begun and not table.is_over
+    is_kept = (table.is_begun or table.pace is not None) and not table.is_over
+    keeps = table.company.seat_of(user) is not None and is_kept
     table.company.coming -= {user.key}
     server.leave_table(user)
     user.say("away-left" if keeps else "left-table", words=table.word)
@@ -167,13 +170,28 @@ def help_(server: Server, user: User, rest: str) -> None:
     user.hear(command_help(narrator, command.name, words.commands.shortest(command.name)))
 
 
+def sound(server: Server, user: User, rest: str) -> None:
+    """Switch sounds on or off and keep it, or let one be heard after the words for it."""
+
+    def play(name: str) -> Silence:
+        if user.connection is None:
+            return ""
+        caption = user.narrator.say(f"sound-sample-{name}")[0]
+        user.connection.notify((SoundSignal(), SoundSignal(name, caption)))
+        return user.connection.silence
+
+    choose_sounds(user, rest, play)
+    if user.known != user.choose():
+        server.directory.remember(user.known)
+
+
 ENTRIES = (
     ServerCommand("people", HelpPart.DEVICES, people),
     ServerCommand("tables", HelpPart.DEVICES, tables, Follows.CHOICE),
     ServerCommand("away", HelpPart.DEVICES, away, Follows.ALONE),
     ServerCommand("width", HelpPart.SETTINGS, width, Follows.CHOICE),
     ServerCommand("news", HelpPart.SETTINGS, news, Follows.CHOICE),
-    of_setting("sound"),
+    ServerCommand("sound", HelpPart.SETTINGS, sound, Follows.CHOICE),
     ServerCommand("leave", HelpPart.LAST, leave, Follows.ALONE),
 )
 OUTSIDE = (

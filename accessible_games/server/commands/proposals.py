@@ -10,6 +10,7 @@ from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
 from accessible_games.server.storage.store import Ticket
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.problem import NotUnderstoodError
 
 
@@ -45,7 +46,7 @@ def propose(
     about: Seat | None = None,
     agreed: frozenset[Seat] = frozenset(),
     after: Ticket = 0,
-    **names: str,
+    **names: Argument,
 ) -> None:
     """Propose an act; who has to agree, but has not *agreed* yet, hears it *after* a ticket.
 
@@ -57,7 +58,7 @@ def propose(
     seat = table.company.seat_of(user)
     proposal = Proposal(act, seat, does, needed, about, kept, agreed=agreed)
     others = sorted(seat for seat in table.votes.propose(proposal) if seat is not None)
-    for other in (table.company.members[seat] for seat in others):
+    for other in filter(table.company.hears, (table.company.members[seat] for seat in others)):
         other.hear(other.narrator.say(message, **names), after)
     if others:
         user.say("undo-waits")

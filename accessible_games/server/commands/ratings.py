@@ -3,6 +3,7 @@
 from accessible_games.league import rating as strength
 from accessible_games.match.commands.entry import HelpPart
 from accessible_games.server.commands.chat import word_of
+from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table_drafts import game_in
 from accessible_games.server.lobby.user import User
@@ -24,7 +25,7 @@ def rating(server: Server, user: User, rest: str) -> None:
         if user.known.guest:
             raise NotUnderstoodError("rating-guest")
         ratings.begin(user.key)
-        user.say("rating-on")
+        AfterWrite(server.directory.store, user).say("rating-on")
     elif is_one_of(rest, ["off", words.say("sound-off")]):
         switch_off(server, user)
     elif rest:
@@ -38,13 +39,13 @@ def switch_off(server: Server, user: User) -> None:
     ratings = server.directory.competition.ratings
     if not ratings.of(user.key):
         ratings.forget(user.key)
-        user.say("rating-off")
+        AfterWrite(server.directory.store, user).say("rating-off")
         return
 
     def decided(means: bool) -> None:
         if means:
             ratings.forget(user.key)
-        user.say("rating-off" if means else "not-meant")
+        AfterWrite(server.directory.store, user).say("rating-off" if means else "not-meant")
 
     user.say("rating-off-sure")
     user.input.ask(decided)

@@ -4,11 +4,13 @@ from dataclasses import replace
 from math import ceil
 from random import SystemRandom
 
+from accessible_games.core.event import Seat
 from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import HelpPart
 from accessible_games.match.table_options import is_by_the_letter, option_name
 from accessible_games.match.tempers import tempers_at
 from accessible_games.players import TEMPERS
+from accessible_games.server.commands.pace import check_room, tell_pace, without_days
 from accessible_games.server.commands.proposals import at_game, propose, seated_at
 from accessible_games.server.lobby import acts
 from accessible_games.server.lobby.guessing import guess_words, words_were_right
@@ -40,10 +42,15 @@ def new(server: Server, user: User, rest: str) -> None:
     if user.key in server.at:
         raise NotUnderstoodError("table-elsewhere")
     check_share(server, user)
-    draft = draft_in(rest, user.narrator.catalogue)
+    typed, days = without_days(rest, user.narrator.catalogue)
+    if days:
+        check_room(server, user)
+    draft = draft_in(typed, user.narrator.catalogue)
+    if days and draft.game.shared:
+        raise NotUnderstoodError("turn-pace-evening-only")
 
     def done(plan: TablePlan) -> None:
-        set_up(server, user, plan)
+        set_up(server, user, replace(plan, days=days))
 
     if draft.asks:
         SettingUp(user, draft, done).go_on([])
@@ -76,7 +83,11 @@ def set_up(server: Server, user: User, plan: TablePlan) -> None:
     user.say("table-words", words=table.word)
     if plan.is_closed:
         user.say("table-closed")
-    user.say("evening-how" if RECORDED[plan.game].shared else "table-how")
+    if plan.days:
+        tell_pace(user, table)
+        user.say("days-how")
+    else:
+        user.say("evening-how" if RECORDED[plan.game].shared else "table-how")
 
 
 def founded(server: Server, user: User, plan: TablePlan) -> ServerTable:
@@ -130,6 +141,8 @@ def join(server: Server, user: User, rest: str) -> None:
             raise NotUnderstoodError("table-full")
         if table.plan.reserved and user.key not in table.plan.reserved:
             raise NotUnderstoodError("table-is-reserved")
+        if table.plan.days:
+            check_room(server, user)
         sit_down(server, table, user)
         begin_once_all_are_here(server, table, user)
     else:
@@ -143,6 +156,8 @@ def sit_down(server: Server, table: ServerTable, user: User) -> None:
     server.place(user, table)
     user.say("table-joined", **who_at(table, user))
     tell_options(user, table.plan)
+    if table.plan.days:
+        tell_pace(user, table)
 
 
 def check_welcome(table: ServerTable, user: User) -> None:
@@ -194,9 +209,30 @@ def tables_called(server: Server, user: User, text: str) -> list[ServerTable]:
         return [table for table in tables if table.company.seat_of(user) is not None] or tables
     if text.isdecimal():
         return tables[int(text[:9]) - 1 :][:1] if int(text[:9]) else []
-    return [
+    found = [
         table for table in tables if any(each.key == fold(text) for each in table.company.users())
     ]
+    return likely(found, user, server.at.get(fold(text)))
+
+
+def likely(tables: list[ServerTable], user: User, there: ServerTable | None) -> list[ServerTable]:
+    """Return which of a person's tables a user means to join: where they are invited or expected.
+
+    Somebody has a seat at many tables of days; *there* is where they are now.
+    """
+
+    def is_open(table: ServerTable) -> bool:
+        return not table.is_begun and len(table.company.members) < table.plan.seats
+
+    for is_meant in (
+        lambda table: user.key in table.company.invited and not table.is_begun,
+        lambda table: table is there,
+        is_open,
+    ):
+        found = [table for table in tables if is_meant(table)]
+        if len(tables) > 1 and found:
+            tables = found
+    return tables
 
 
 def by_words(server: Server, user: User, words: str) -> list[ServerTable]:
@@ -248,8 +284,13 @@ def missing_at(server: Server, table: ServerTable) -> list[str]:
 
 
 def begin_once_all_are_here(server: Server, table: ServerTable, user: User) -> None:
-    """Begin the game of a table that is reserved for some people once all of them sit there."""
+    """Begin the game of a table that is reserved for some people once all of them sit there.
+
+    At a table of days it begins once no seat is free: nobody need be there at the same time.
+    """
     seated = {each.key for each in table.company.members.values()}
+    if table.plan.days and len(seated) == table.plan.seats and not table.plan.reserved:
+        deal(server, table, user)
     if table.plan.reserved and seated >= {*table.plan.reserved}:
         table.company.tell("table-is-complete")
         deal(server, table, user)
@@ -286,15 +327,8 @@ def hold(server: Server, user: User, rest: str) -> None:
     )
     if seat is None:
         raise NotUnderstoodError("nobody-called", name=rest)
-    other, standing = table.company.members[seat].name, table.standings()[seat]
-    if not standing.absent:
-        raise NotUnderstoodError("hold-here", name=other)
-    if standing.held:
-        raise NotUnderstoodError("hold-already", name=other)
-    if standing.absent < acts.HOLD.waits:
-        minutes = ceil(acts.HOLD.waits / 60)
-        left = ceil((acts.HOLD.waits - standing.absent) / 60)
-        raise NotUnderstoodError("hold-early", name=other, minutes=minutes, left=left)
+    other = table.company.members[seat].name
+    check_absent(table, seat)
 
     def does() -> None:
         playing.hold(seat, table.plan.level)
@@ -304,8 +338,29 @@ def hold(server: Server, user: User, rest: str) -> None:
     propose(table, user, acts.HOLD, does, "hold-wished", seat, name=user.name, other=other)
 
 
+def check_absent(table: ServerTable, seat: Seat) -> None:
+    """Raise `NotUnderstoodError` if no computer player can hold a seat now."""
+    other, standing = table.company.members[seat].name, table.standings()[seat]
+    if not standing.absent:
+        raise NotUnderstoodError("hold-here" if table.pace is None else "hold-in-time", name=other)
+    if standing.held:
+        raise NotUnderstoodError("hold-already", name=other)
+    if standing.absent < acts.HOLD.waits:
+        minutes = ceil(acts.HOLD.waits / 60)
+        left = ceil((acts.HOLD.waits - standing.absent) / 60)
+        raise NotUnderstoodError("hold-early", name=other, minutes=minutes, left=left)
+
+
 def end(server: Server, user: User, rest: str) -> None:
-    """End the game if all people agree; whoever need not ask anybody is asked themselves."""
+    """End the game if all people agree; whoever need not ask anybody is asked themselves.
+
+    Before a game of days, which keeps seats, only the user's own seat is given up.
+    """
+    waiting = server.at.get(user.key)
+    if waiting is not None and waiting.pace is not None and not waiting.is_begun:
+        seated_at(server, user)
+        give_up(server, waiting, user)
+        return
     table, playing = at_game(server, user)
 
     def does() -> None:
@@ -324,6 +379,15 @@ def end(server: Server, user: User, rest: str) -> None:
 
     user.say("end-alone", command=server.words_of(user).commands.word("leave"))
     user.input.ask(decided)
+
+
+def give_up(server: Server, table: ServerTable, user: User) -> None:
+    """Give up a seat at a table of days before the game."""
+    table.company.remove(user)
+    table.votes.drop()
+    table.keep()
+    server.leave_table(user)
+    user.say("left-table")
 
 
 def close(server: Server, user: User, rest: str) -> None:

@@ -125,6 +125,13 @@ class Took(Frozen):
     """Whether the last of them was refused."""
 
 
+class Sound(Frozen):
+    """A sound to play beside the lines that come with it."""
+
+    name: str = ""
+    """One of `sounds.recipes.NAMES`; empty if it is only to be expected that sounds come."""
+
+
 class Cells(Frozen):
     """What the lent display shows now."""
 
@@ -154,7 +161,7 @@ class Ended(Frozen):
 
 
 FromClient = Hello | Typed | Heard | Felt | Pressed | Bye
-FromServer = Welcome | Stranger | Said | Took | Arrows | Cells | Unfelt | Ended
+FromServer = Welcome | Stranger | Said | Sound | Took | Arrows | Cells | Unfelt | Ended
 Frame = FromClient | FromServer
 FROM_CLIENT: tuple[type[Frame], ...] = get_args(FromClient)
 FROM_SERVER: tuple[type[Frame], ...] = get_args(FromServer)

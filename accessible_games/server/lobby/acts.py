@@ -90,12 +90,16 @@ CLOSE = Act(
     "close", By.FOUNDER, Asks.NOBODY, never="who is at the table, invited, or knows its words"
 )
 SETTINGS = Act("new", By.FOUNDER, Asks.NOBODY, never="a table at which somebody sits already")
+PACE = Act(
+    "pace", By.FOUNDER, Asks.EVERYBODY, lapses=PROPOSED,
+    never="a game that has begun",
+)  # fmt: skip
 AGAIN = Act(
     "again", By.PLAYER, Asks.EVERYBODY, PATIENCE, lapses=PROPOSED,
     never="who has left the table, or was away for five minutes when the game was over",
 )  # fmt: skip
 OPEN = Act("open", By.FOUNDER, Asks.NOBODY, never="who plays, ignores somebody or is ignored")
-ACTS = (END, UNDO, HOLD, KICK, AGAIN, RETURN, CLOSE, OPEN, SETTINGS)
+ACTS = (END, UNDO, HOLD, KICK, AGAIN, RETURN, CLOSE, OPEN, SETTINGS, PACE)
 """All of them."""
 
 

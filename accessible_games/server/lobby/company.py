@@ -8,6 +8,7 @@ from accessible_games.core.decision import Answer, Decision
 from accessible_games.core.event import Seat
 from accessible_games.match.person import Person
 from accessible_games.server.lobby.absences import Absences
+from accessible_games.server.lobby.acts import LONG
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
 from accessible_games.speech.arguments import Argument
@@ -37,6 +38,8 @@ class Company:
     """The folded names of onlookers who get a seat in the next game, unless they do not return."""
     told: frozenset[str] = field(default=frozenset(), init=False)
     """The folded names of people who have heard that the table is open to anybody."""
+    late: frozenset[Seat] | None = field(default=None, init=False)
+    """Who let their time pass at a table of days, and has not come since; None in an evening."""
 
     def users(self) -> Iterator[User]:
         """Everyone at the table, onlookers last."""
@@ -57,10 +60,12 @@ class Company:
         Who is not there is away from now on. What is told counts for this game, not for another.
         """
         if moves_up:
+            elsewhere = [self.members[seat] for seat in self.gone]
             self.members = dict(enumerate(self.members[seat] for seat in sorted(self.members)))
+            self.gone = frozenset(seat for seat, each in self.members.items() if each in elsewhere)
         self.absences.renew(seat for seat in self.members if not self.is_here(seat))
         self.told = frozenset()
-        for user in self.users():
+        for user in filter(self.hears, self.users()):
             user.outbox.begin()
 
     def regroup(self, members: dict[Seat, User], invited: Iterable[User]) -> None:
@@ -79,6 +84,7 @@ class Company:
         """Remove a player or an onlooker."""
         self.members = {seat: each for seat, each in self.members.items() if each is not user}
         self.onlookers = [each for each in self.onlookers if each[0] is not user]
+        self.gone &= {*self.members}
 
     def miss(self, user: User, minutes: int) -> None:
         """Tell the others once that a user is away; *minutes* is how long a game waits for them."""
@@ -87,8 +93,10 @@ class Company:
             self.tell("someone-away", but=user, name=user.name, minutes=minutes)
 
     def miss_absent(self) -> None:
-        """Note that the others know of all who are not connected."""
-        self.missed = frozenset(each.key for each in self.users() if each.connection is None)
+        """Note that the others know of all who are not there."""
+        self.missed = frozenset(
+            each.key for each in self.users() if each.connection is None or not self.hears(each)
+        )
 
     def welcome_back(self, user: User) -> bool:
         """Tell the others that a user is back, if they know of the absence; return whether."""
@@ -101,8 +109,13 @@ class Company:
     def tell(self, message: str, but: User | None = None, **arguments: Argument) -> None:
         """Say a message to everyone at the table, *but* one."""
         for user in self.users():
-            if user is not but:
+            if user is not but and self.hears(user):
                 user.say(message, **arguments)
+
+    def hears(self, user: User) -> bool:
+        """Whether somebody at the table hears what is said there: at one of days only if here."""
+        seat = None if self.late is None else self.seat_of(user)
+        return seat is None or self.is_here(seat)
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the person of a seat is there and listens."""
@@ -111,7 +124,12 @@ class Company:
         return listens and seat not in self.gone
 
     def absent(self, seat: Seat) -> float:
-        """How many seconds the person of a seat has been away."""
+        """How many seconds the person of a seat has been away.
+
+        At a table of days nobody need be here: there it is whoever has let their time pass.
+        """
+        if self.late is not None:
+            return LONG if seat in self.late else 0.0
         return 0.0 if self.is_here(seat) else self.absences.lasts(seat)
 
     def clear(self, proposal: Proposal) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from accessible_games.league.league import League
 from accessible_games.match.person import Person
+from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.finished_games import FinishedGame, Tell
 from accessible_games.server.lobby.leagues import Leagues, LeagueStep
 from accessible_games.server.lobby.ratings import Ratings
@@ -16,7 +17,7 @@ class Competition:
 
     def __init__(self, store: Store, here: Callable[[], Sequence[User]]) -> None:
         self.leagues, self.ratings = Leagues(store), Ratings(store)
-        self._here = here
+        self._store, self._here = store, here
         """Returns everyone who is at the server."""
 
     def counts(self, finished: FinishedGame) -> Tell:
@@ -38,12 +39,20 @@ class Competition:
 
         return tell
 
+    def greet(self, user: User) -> None:
+        """Tell somebody who has come in which leagues wait for them."""
+        waiting = [self.leagues.all[key] for key in self.leagues.of(user.key)]
+        names = [each.name for each in waiting if each.open_table(user.key) is not None]
+        if names:
+            joined = user.narrator.catalogue.joined(names)
+            user.say("league-waits-for-you", names=joined, count=len(names))
+
     def announce(self, key: str, step: LeagueStep, but: Sequence[str] = ()) -> None:
         """Tell the people of a league who are here what has come of it."""
         league = self.leagues.all[key]
         for user in self._here():
             if user.key in league.active and user.key not in but:
-                self._tell(league, step, user.say)
+                self._tell(league, step, AfterWrite(self._store, user).say)
 
     def _tell(self, league: League, step: LeagueStep, say: Callable[..., None]) -> None:
         if step is LeagueStep.ROUND:

@@ -24,9 +24,22 @@ def answers(table: ServerTable, user: User, text: str) -> bool:
     if table.votes.is_plain(seat, proposal) and not answers_game(table, user, text):
         give(table, user, proposal, agrees=agrees)
     else:
-        user.say(f"asked-{proposal.act.name}", **dict(proposal.names))
-        user.input.ask(lambda meant: give(table, user, proposal, agrees=meant))
+        ask(table, user, proposal, agrees=agrees)
     return True
+
+
+def ask(table: ServerTable, user: User, proposal: Proposal, *, agrees: bool = True) -> None:
+    """Ask a user about a proposal by name; *agrees* is what a yes means."""
+    user.say(f"asked-{proposal.act.name}", **dict(proposal.names))
+    user.input.ask(lambda meant: give(table, user, proposal, agrees=meant))
+
+
+def ask_who_comes(table: ServerTable, user: User) -> None:
+    """Ask a user who comes to a table of days about what was proposed while they were elsewhere."""
+    seat = table.company.seat_of(user)
+    proposal = None if seat is None or table.pace is None else table.votes.open_to(seat)
+    if proposal is not None:
+        ask(table, user, proposal)
 
 
 def agreement(user: User, text: str) -> bool | None:

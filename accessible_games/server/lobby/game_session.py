@@ -173,6 +173,8 @@ class GameSession(Host):
     def _step(self) -> None:
         self._due = False
         self.room.be_patient()
+        if self.seats.stand_ins:
+            self.seats.end_turns()
         waiting = [] if self.resting or self.over else self.room.unasked()
         self.pondering.keep_to(self.match.table.waiting(), waiting)
         quick = [each for each in waiting if self.seats.is_quick(each)]
@@ -236,9 +238,14 @@ class GameSession(Host):
         person.pose(decision)
         return True
 
-    def set_here(self, seats: frozenset[Seat]) -> None:
-        """Let the game rest or go on, as no one or someone is there."""
-        self.resting = not seats
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing happens by itself."""
+        return not self._due and self.pondering.decision is None
+
+    def set_here(self, seats: frozenset[Seat], *, rests: bool = True) -> None:
+        """Let the game go on, or rest if no one is there and it *rests* then."""
+        self.resting = rests and not seats
         self.pondering.forget(*({*self.persons} - seats))
 
     def sit_down(self, seat: Seat, name: str) -> None:
@@ -264,6 +271,6 @@ class GameSession(Host):
 
     def free(self, seat: Seat) -> None:
         """Let the person answer again, and forget any doubt."""
-        self.seats.held.pop(seat, None)
+        self.seats.free(seat)
         self.typed.forget(seat)
         self.persons[seat].ask_nothing()

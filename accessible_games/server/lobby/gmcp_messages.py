@@ -15,12 +15,6 @@ def said(channel: str, talker: str, line: str) -> Signal:
     return Signal("Comm.Channel.Text", {"channel": channel, "talker": talker, "text": line})
 
 
-def sound(name: str, caption: str) -> Signal:
-    """Return the signal for a sound of the client, with the *caption* that a line says."""
-    told = {"name": f"{name}.wav", "type": "sound", "tag": "accessible-games", "caption": caption}
-    return Signal("Client.Media.Play", told)
-
-
 def place(name: str, people: Sequence[str]) -> tuple[Signal, ...]:
     """Return the signals of where a person is and who else is there."""
     names = [{"name": each, "fullname": each} for each in people]

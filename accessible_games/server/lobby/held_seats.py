@@ -1,11 +1,17 @@
 """Who answers at a table of a server, where computer players hold the seats of absent people."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from accessible_games.core.decision import Answer, Decision, Move
 from accessible_games.core.event import Seat
 from accessible_games.match.match import Match
 from accessible_games.match.room_parts import Seating
 from accessible_games.server.lobby.bot_tasks import is_quick
 from accessible_games.server.lobby.listeners import Listeners
+
+NOBODY: Mapping[Seat, Decision[Answer]] = MappingProxyType({})
+"""No seats; an empty mapping for each table would take memory."""
 
 
 class HeldSeats(Seating):
@@ -16,6 +22,28 @@ class HeldSeats(Seating):
         self.listeners = listeners
         self.held: dict[Seat, str] = {}
         """The seats of absent people, each with the computer player that holds it."""
+        self.stand_ins: Mapping[Seat, Decision[Answer]] = NOBODY
+        """Those of them that are held for one turn, each with the question that it began with."""
+
+    def stand_in(self, question: Decision[Answer], player: str) -> None:
+        """Let a computer player answer for a person until their turn is over."""
+        self.held[question.seat] = player
+        self.stand_ins = {**self.stand_ins, question.seat: question}
+
+    def free(self, seat: Seat) -> None:
+        """Let the person of a seat answer again."""
+        self.held.pop(seat, None)
+        self.stand_ins = {each: at for each, at in self.stand_ins.items() if each != seat}
+
+    def end_turns(self) -> None:
+        """Free the seats that are held for a turn that is over."""
+        waiting, details = self.match.table.waiting(), self.match.table.game.details
+        asked = {each.seat: each for each in waiting}
+        for seat, begun in self.stand_ins.items():
+            now = asked.get(seat)
+            goes_on = now is not None and (now is begun or now.kind in details or len(asked) == 1)
+            if not goes_on:
+                self.free(seat)
 
     @property
     def people(self) -> list[Seat]:

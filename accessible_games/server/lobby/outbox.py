@@ -4,7 +4,7 @@ Lines that come in are short, clean and not too many. Lines that go out are numb
 is lost or heard twice when a person comes back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from time import monotonic
@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.storage.store import Ticket
+from accessible_games.sounds.recipes import NAMES
 
 LONGEST = 500
 """The longest line that is understood, in letters."""
@@ -70,6 +71,29 @@ class Signal(Frozen):
     """JSON data."""
 
 
+class SoundSignal(Frozen):
+    """A sound beside a line, for those who have chosen sounds."""
+
+    name: str = ""
+    """One of `sounds.recipes.NAMES`; empty if it is only to be expected that sounds come."""
+    caption: str = ""
+    """The line that tells the same."""
+
+
+Signals = Sequence[Signal | SoundSignal]
+
+
+def sound_in(signals: Signals) -> str | None:
+    """Return the name of the weightiest sound among signals; None without any."""
+    names = [each.name for each in signals if isinstance(each, SoundSignal)]
+    return min(names, key=weight) if names else None
+
+
+def weight(name: str) -> int:
+    """Return the place of a sound among all, the weightiest first; what is no sound comes last."""
+    return NAMES.index(name) if name in NAMES else len(NAMES)
+
+
 class OutgoingLine(NamedTuple):
     """A line that is told. It is a tuple, as many of them wait on a server."""
 
@@ -81,8 +105,10 @@ class OutgoingLine(NamedTuple):
     prompt: bool = False
     moves: int = 0
     """How many moves of the game had been made."""
-    signals: tuple[Signal, ...] = ()
+    signals: tuple[Signal | SoundSignal, ...] = ()
     """The signals that go with it."""
+    table: str = ""
+    """The words of the table whose moves these are."""
 
 
 @dataclass(slots=True)
@@ -99,6 +125,8 @@ class Outbox:
     """How many lines were dropped since the last acknowledgement."""
     moves: int = 0
     """How many moves had been made at what is told now."""
+    table: str = ""
+    """The words of the table whose moves these are."""
 
     def add(
         self,
@@ -106,16 +134,23 @@ class Outbox:
         after: Ticket,
         *,
         prompt: bool = False,
-        signals: tuple[Signal, ...] = (),
+        signals: tuple[Signal | SoundSignal, ...] = (),
     ) -> None:
         """Tell one more line."""
         self.number += 1
         before = self.entries[-1].after if self.entries else 0
         self.entries.append(
-            OutgoingLine(self.number, text, max(after, before), prompt, self.moves, signals)
+            OutgoingLine(
+                self.number, text, max(after, before), prompt, self.moves, signals, self.table
+            )
         )
         if len(self.entries) > MOST:
             self.left_out += not self.entries.pop(0).prompt
+
+    def turn_to(self, table: str) -> None:
+        """Let the moves of what is told be those of another table, of which nothing is told yet."""
+        if self.table != table:
+            self.table, self.moves = table, 0
 
     def ready(self, committed: Ticket) -> list[OutgoingLine]:
         """Return the lines that can be sent now, and count them as sent."""

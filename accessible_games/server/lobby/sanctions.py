@@ -8,6 +8,7 @@ from accessible_games.server.lobby.spans import lasting
 from accessible_games.server.storage.store import Sanction, SanctionKind, SocialStore, Ticket
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.normalize import fold
+from accessible_games.speech.problem import NotUnderstoodError
 
 
 @dataclass(eq=False)
@@ -40,6 +41,12 @@ class Sanctions:
     def concerns(self, key: str) -> bool:
         """Whether anything holds for a folded name, so that nobody else can have it meanwhile."""
         return any(self.running(kind, key) for kind in ("silence", "removal"))
+
+    def check_talk(self, key: str, catalogue: Catalogue) -> None:
+        """Raise `NotUnderstoodError` if somebody cannot say anything to others now."""
+        silence = self.running("silence", key)
+        if silence is not None:
+            raise NotUnderstoodError("silenced", **self.told(silence, catalogue))
 
     def told(self, sanction: Sanction, catalogue: Catalogue) -> dict[str, str]:
         """Return how long it still holds and why, as arguments of a message."""

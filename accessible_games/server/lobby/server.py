@@ -20,9 +20,11 @@ from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES,
 from accessible_games.server.lobby.table_drafts import title_in
 from accessible_games.server.lobby.turn_notices import TurnNotices
 from accessible_games.server.lobby.user import Connection, User
+from accessible_games.server.lobby.waiting_turns import asks, tell_next, tell_waiting
 from accessible_games.server.storage.reading import is_damage
 from accessible_games.server.storage.store import StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
+from accessible_games.server.storage.turn_clock import CLOCK
 from accessible_games.speech import command_lines
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.commands import Command
@@ -59,13 +61,16 @@ class Server:
     def _set_up(self, kept: StoredTable) -> None:
         """Set up a table as it is stored."""
         table = self.add_table(kept.word, TablePlan.of(kept.plan))
+        if table.pace is not None:
+            table.pace.restore(kept)
         members = {
             seat: self.directory.user_of(self.directory.people[fold(seated.name)])
             for seat, seated in sorted(kept.seats.items())
             if fold(seated.name) in self.directory.people
+            and (table.pace is None or table.pace.expects(seat))
         }
         table.restore(members, kept)
-        for user in members.values():
+        for user in members.values() if table.pace is None else ():
             self.place(user, table)
         self.expect(table)
 
@@ -74,8 +79,10 @@ class Server:
         known = tuple([self.entries[name] for name in self._known_at(plan)])
         called = self.directory.person_called
         counts = self.directory.competition.counts
-        commands = TableCommands(known, self.obey, called, self.meant, self.notices, counts)
-        table = ServerTable(word, plan, self.directory.store, self.thinker, commands)
+        commands = TableCommands(
+            self.thinker, known, self.obey, called, self.meant, self.notices, counts
+        )
+        table = ServerTable(word, plan, self.directory.store, commands)
         self.tables[fold(word)] = table
         return table
 
@@ -103,20 +110,29 @@ class Server:
         user.offer(keys)
         self.directory.announce(user)
         self.show_place(user)
-        own = [self.at[user.key]] if user.key in self.at else self.waiting_for(user)
-        if len(own) == 1:
-            self.come_to(own[0], user)
-        elif (there := watched or table) is not None:
-            looks_on = watched is not None or (there.is_begun and not is_open_to_all(there))
-            self.run(user, Command("watch" if looks_on else "join", there.word))
+        self._lead(user, watched, table)
         if user.key not in self.at:
             self._show_lobby(user)
         self.warn(user)
         self.prompt(user)
 
+    def _lead(self, user: User, watched: ServerTable | None, table: ServerTable | None) -> None:
+        """Lead a user who comes in to their seat, to what they *watched*, or else to a *table*."""
+        waiting = self.waiting_for(user)
+        tell_waiting(user, waiting)
+        own = [each for each in waiting if each.pace is None]
+        own = [self.at[user.key]] if user.key in self.at else own
+        if len(own) == 1:
+            self.come_to(own[0], user)
+        elif (there := watched or table) is not None:
+            looks_on = watched is not None or (there.is_begun and not is_open_to_all(there))
+            looks_on = looks_on and there.company.seat_of(user) is None
+            self.run(user, Command("watch" if looks_on else "join", there.word))
+
     def _show_lobby(self, user: User) -> None:
         """Tell a user what can be done in the lobby, and which tables are open if they wish it."""
         user.say("lobby-how")
+        self.directory.competition.greet(user)
         openings.tell_open(user, self.tables.values(), self.at)
 
     def warn(self, user: User) -> None:
@@ -138,6 +154,7 @@ class Server:
             return
         self.place(user, table)
         table.come(user)
+        consent.ask_who_comes(table, user)
 
     def wake(self, table: ServerTable) -> None:
         """Resume a stored game. Raises `NotUnderstoodError` if today's rules refuse it."""
@@ -159,6 +176,7 @@ class Server:
     def place(self, user: User, table: ServerTable) -> None:
         """Put a user at a table."""
         self.at[user.key] = table
+        user.outbox.turn_to(table.word)
         presence.show_to_all(table)
 
     def show_place(self, user: User) -> None:
@@ -181,6 +199,9 @@ class Server:
             table.go(user)
             table.wait_for(user, self.patience)
             self.expect(table)
+            if table.pace is not None:
+                goings, loop = user.presence.goings, get_running_loop()
+                loop.call_later(self.patience, self._go_elsewhere, user, goings)
             return
         if table is not None and table.company.seat_of(user) is not None:
             self._keep_place(table, user)
@@ -189,6 +210,11 @@ class Server:
         user.presence.watched = table.word if table is not None and looks_on else ""
         self.leave_table(user)
         self.expect_back(user)
+
+    def _go_elsewhere(self, user: User, goings: int) -> None:
+        """Let a user leave a table of days who has not come back since their connection closed."""
+        if user.connection is None and user.presence.goings == goings:
+            self.leave_table(user)
 
     def _keep_place(self, table: ServerTable, user: User) -> None:
         """Keep somebody's place after a game for a while, so that they can play another one."""
@@ -235,7 +261,9 @@ class Server:
             table.wait_for(user, self.patience)
         if table.is_over and not table.company.members and table.company.waiting():
             self._hand_over(table)
-        if not table.company.members or (table.is_over and not self._is_anybody_at(table)):
+        is_heard = table.pace is None or not table.pace.clock.asked
+        is_done = table.is_over and is_heard and not self._is_anybody_at(table)
+        if not table.company.members or is_done:
             self.remove(table)
         else:
             self.expect(table)
@@ -266,6 +294,8 @@ class Server:
         """Remove a table; if its game has not begun, nothing of it is kept."""
         self.tables.pop(fold(table.word), None)
         self.directory.limits.settle(fold(table.word))
+        if table.pace is not None:
+            self.directory.store.forget_document(CLOCK, table.word)
         (self.directory.store.end_table if table.is_begun else self.directory.store.forget_table)(
             table.word
         )
@@ -315,7 +345,10 @@ class Server:
                 self.run(user, command)
                 self.prompt(user)
                 return
+        waited = asks(table, user)
         table.type_line(user, text)
+        if waited and not asks(table, user) and self.at.get(user.key) is table:
+            tell_next(user, self.tables.values())
         if table.is_over or self.at.get(user.key) is not table or user.input.doubt is not None:
             self.prompt(user)
 
@@ -397,8 +430,12 @@ class Server:
         last, table = user.outbox.acknowledge(number), self.at.get(user.key)
         if self.directory.social.messages.told:
             self.directory.social.messages.acknowledged(user)
+        if last is None or not last.moves:
+            return
+        if table is None or table.word != last.table:
+            table = self.tables.get(fold(last.table))
         seat = table.company.seat_of(user) if table is not None and table.is_begun else None
-        if last is not None and table is not None and seat is not None:
+        if table is not None and seat is not None:
             self.directory.store.heard(table.word, seat, last.moves)
 
 
@@ -409,6 +446,8 @@ def is_open_to_all(table: ServerTable) -> bool:
 
 def is_forsaken(table: ServerTable) -> bool:
     """Whether a table is empty and its game has not begun."""
+    if table.pace is not None:
+        return False
     return not table.is_begun and not any(each.connection for each in table.company.users())
 
 

@@ -21,13 +21,19 @@ class StoredRecord:
     """What has to be on the disk before anyone hears of the game."""
     over: bool = field(default=False, init=False)
     """Whether the game is over."""
+    text: str | None = field(default=None, init=False)
+    """The whole of it at a table of days, which rests, and outlives its game; else None."""
 
     def keep(self, *lines: str) -> None:
         """Store lines of the record."""
         self.writer.add(*lines)
-        self.after = self.store.append(self.word, self.writer.take())
+        text = self.writer.take()
+        self.after = self.store.append(self.word, text)
+        if self.text is not None:
+            self.text += text
 
     def end(self) -> None:
         """Note that the game is over."""
         self.over = True
-        self.after = self.store.end_table(self.word)
+        if self.text is None:
+            self.after = self.store.end_table(self.word)

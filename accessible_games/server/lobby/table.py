@@ -24,10 +24,12 @@ from accessible_games.server.lobby.finished_games import (
 )
 from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.table_bell import TableBell
+from accessible_games.server.lobby.table_calls import call_of
 from accessible_games.server.lobby.table_commands import commands_at
 from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
+from accessible_games.server.lobby.turn_pace import DAY, TurnPace
 from accessible_games.server.lobby.user import User
-from accessible_games.server.lobby.votes import Votes
+from accessible_games.server.lobby.votes import LIFE, Votes
 from accessible_games.server.storage.reading import record_of
 from accessible_games.server.storage.store import Store, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
@@ -46,6 +48,7 @@ def as_typed(person: Person, text: str) -> str:
 class TableCommands(Frozen):
     """What the server lends to a table."""
 
+    thinker: Thinker
     known: tuple[AnyCommand, ...]
     """What can be typed there besides the commands of the game."""
     obey: Callable[[User, Command], bool]
@@ -68,7 +71,6 @@ class ServerTable:
     """Three words with which guests come to it."""
     plan: TablePlan
     store: Store
-    thinker: Thinker
     commands: TableCommands
     company: Company = field(default_factory=Company)
     playing: GameSession | None = None
@@ -77,10 +79,21 @@ class ServerTable:
     votes: Votes = field(init=False)
     bell: TableBell = field(init=False)
     """The timer of an evening."""
+    pace: TurnPace | None = field(default=None, init=False)
+    """What is special about a table of days; None at one of the evening."""
 
     def __post_init__(self) -> None:
         self.bell = TableBell(self._ring)
         self.votes = Votes(self.standings, self.company.lines, self.moves, self.company.clear)
+        self._take_pace()
+
+    def _take_pace(self) -> None:
+        """Be a table of days or of the evening, as it is planned."""
+        plan, self.pace, self.company.late = self.plan, None, None
+        if plan.days:
+            lent = self.company, self.store, self.commands.notices
+            self.pace = TurnPace(self.word, plan, *lent)
+        self.votes.life = plan.days * DAY or LIFE
 
     @property
     def is_begun(self) -> bool:
@@ -90,15 +103,19 @@ class ServerTable:
     @property
     def is_over(self) -> bool:
         """Whether its game is over."""
-        return self.playing is not None and self.playing.over
+        if self.playing is not None:
+            return self.playing.over
+        return self.pace is not None and self.pace.clock.is_over
 
     def title(self, user: User) -> str:
         """Return what is played, in the user's words."""
         return title_of(user.settings.language, self.plan.game)
 
     def waits_for(self, user: User) -> bool:
-        """Whether an unfinished game has a seat for a user."""
-        return self.company.seat_of(user) is not None and not self.is_over
+        """Whether an unfinished game has a seat for a user, or its end is news to them."""
+        seat = self.company.seat_of(user)
+        is_news = self.pace is not None and self.pace.is_asked(seat)
+        return seat is not None and (is_news or not self.is_over)
 
     def person_of(self, user: User) -> Person | None:
         """Return the user's part in the game, once it has begun."""
@@ -132,10 +149,18 @@ class ServerTable:
         self.company.absences.end(seat)
         self.keep()
 
+    def replan(self, plan: TablePlan) -> None:
+        """Let something else be played, before the game."""
+        self.plan = plan
+        self._take_pace()
+        self.keep()
+
     def keep(self) -> None:
         """Store what is to be played, and who sits at the table."""
         seats = {seat: user.name for seat, user in self.company.members.items()}
         self.store.keep_table(self.word, self.plan.kept(), seats)
+        if self.pace is not None:
+            self.pace.keep()
 
     def begin(self, names: Sequence[str], seed: int) -> None:
         """Begin the game; the computer players get *names*."""
@@ -145,6 +170,9 @@ class ServerTable:
         people = {seat: user.name for seat, user in self.company.members.items()}
         record = self.plan.record(self.plan.occupants(people, names), seed)
         self.playing = self._playing(record, Writer())
+        if self.pace is not None:
+            self.pace.begin(self.playing)
+            self.company.miss_absent()
         self.keep()
         self.playing.keep(*record.heading())
         self._seat_all(self.playing)
@@ -181,13 +209,15 @@ class ServerTable:
                         person.hear(event)
                     person.remember(event)
         self.bell.pass_over(playing.match.table.moves)
+        if self.pace is not None:
+            self.pace.take_up(playing, kept.record)
         self.rest()
 
     def _playing(self, record: Record, writer: Writer) -> GameSession:
         match = Match(record.opening(RECORDED), record)
         return GameSession(
-            match=match, word=self.word, store=self.store, thinker=self.thinker,
-            follow=self.follow, writer=writer, more=self.more, votes=self.votes,
+            match=match, word=self.word, store=self.store, thinker=self.commands.thinker,
+            follow=self.follow, writer=writer, more=self._more, votes=self.votes,
             counts=self._count,
         )  # fmt: skip
 
@@ -214,7 +244,8 @@ class ServerTable:
         watching, self.company.onlookers = self.company.onlookers, []
         for user, _ in watching:
             self.watch(user, begins=True)
-        here = [user for user in self.company.users() if user.connection]
+        there = filter(self.company.hears, self.company.users())
+        here = [user for user in there if user.connection]
         for user in here:  # the others hear it when they come
             user.hear(tempers_at(match, user.narrator))
 
@@ -271,10 +302,12 @@ class ServerTable:
         person = self.person_of(user)
         assert self.playing is not None
         assert person is not None
+        if self.pace is not None and person.seat is not None:
+            self.pace.hear_from(self.playing, person.seat)
         meant = self.commands.meant(person, text)
         user.input.note_refused(not self.playing.type_line(person, meant))
 
-    def more(self, person: Person, command: Command) -> bool:
+    def _more(self, person: Person, command: Command) -> bool:
         """Do a command of the server for a person in the game; return False for any other."""
         user = next(each for each in self.company.users() if self.person_of(each) is person)
         return self.commands.obey(user, command)
@@ -283,17 +316,33 @@ class ServerTable:
         """Tell everyone what they may hear, and ask them their questions."""
         playing = self.playing
         assert playing is not None
-        if self.commands.notices.are_wanted and not playing.match.table.game.shared:
+        wanted = self.commands.notices.are_wanted and self.pace is None
+        if wanted and not playing.match.table.game.shared:
             self._give_notice(playing)
         seated = [(user, playing.persons[seat]) for seat, user in self.company.members.items()]
         for user, person in [*seated, *self.company.onlookers]:
             if person is not None and person.seat not in self.company.gone:
                 self._show(playing, user, person)
         playing.typed.prompted()
+        if self.pace is not None:
+            self.pace.follow(playing)
+            get_running_loop().call_soon(self._sleep)
         if self.is_over:
             self.bell.stop()
         elif playing.match.table.game.shared:
             self.bell.follow(playing.match.table.moves)
+
+    def _sleep(self) -> None:
+        """Keep a game of days only as it is stored, while nobody is there and nothing happens."""
+        playing, pace = self.playing, self.pace
+        if playing is None or pace is None or not pace.can_rest(playing):
+            return
+        if self.votes.proposal is not None and not self.votes.has_lapsed(self.votes.proposal):
+            return
+        self.votes.drop()
+        self.asleep = pace.stored(playing, self.plan)
+        self.playing = None
+        playing.stop()
 
     def _give_notice(self, playing: GameSession) -> None:
         """Tell whoever listens of questions to people who are not there, once of each."""
@@ -339,21 +388,26 @@ class ServerTable:
         asked, is_new = asked or person.seat in playing.typed.answered, asked
         doubt = person.seat in playing.typed.doubts and person.seat is not None
         prompt = person.prompt() if asked and not doubt and person.has_prompt else ""
-        user.hear(person.take_lines(), playing.record.after, moves)
+        lines = person.take_lines()
+        calls = user.settings.sound == "on" and call_of(playing, user, person, is_new)
+        beside = user.sounds(calls or "", lines[0]) if lines and calls != "turn" else ()
+        user.hear(lines, playing.record.after, moves, beside)
         doubted = doubt and user.input.doubt is None
         if doubted:
             user.input.ask(lambda meant: playing.decide(person, meant=meant))
         if doubted or (prompt and user.input.doubt is not None):
             prompt = user.narrator.say("prompt-yes-no")[0]
         if prompt:
-            user.prompt(prompt, playing.record.after, user.sounds("turn", prompt) if is_new else ())
+            turn = user.sounds("turn", prompt) if calls == "turn" else ()
+            user.prompt(prompt, playing.record.after, turn)
 
     # Coming and going
 
     def rest(self) -> None:
         """Let the game go on if anyone is there, or rest."""
         if self.playing is not None:
-            self.playing.set_here(frozenset(filter(self.company.is_here, self.company.members)))
+            here = frozenset(filter(self.company.is_here, self.company.members))
+            self.playing.set_here(here, rests=self.pace is None)
 
     def come(self, user: User) -> None:
         """Bring a user back to their seat, and ask again what they were asked."""
@@ -361,10 +415,14 @@ class ServerTable:
         if self.company.welcome_back(user):
             user.hear(tempers_at(playing.match, user.narrator) if playing else ())
         self.company.absences.end(seat)
+        self.company.gone -= {seat}
         if seat is None or playing is None:
             return
-        self.company.gone -= {seat}
+        if self.pace is not None:
+            self.pace.come(user, seat)
         if playing.over:
+            if self.pace is not None:
+                self.follow()
             return
         playing.free(seat)
         playing.sit_down(seat, user.name)
@@ -375,6 +433,7 @@ class ServerTable:
         """Note that a user has left or does not listen."""
         self.company.absences.begin(self.company.seat_of(user))
         holds = self.is_begun and self.waits_for(user) and not RECORDED[self.plan.game].shared
+        holds = holds and self.pace is None
         minutes = int(PATIENCE // 60) if holds else 0
         self.company.miss(user, minutes)
         self.rest()
@@ -382,9 +441,14 @@ class ServerTable:
     def leave(self, user: User) -> None:
         """Let a user go elsewhere; they keep a seat in an unfinished game."""
         seat, person = self.company.seat_of(user), self.person_of(user)
-        if seat is not None and self.is_begun and not self.is_over:
+        if self.pace is not None:
+            get_running_loop().call_soon(self._sleep)
+        keeps = (self.is_begun or self.pace is not None) and not self.is_over
+        if seat is not None and keeps:
             self.company.gone |= {seat}
             self.go(user)
+            if self.pace is not None:
+                self.pace.go(seat, self.moves())
             return
         self._remove(user, person)
         if seat is not None and self.playing is None:
@@ -412,7 +476,8 @@ class ServerTable:
     def wait_for(self, user: User, patience: float) -> None:
         """Tell the others if a user does not come back within so many seconds."""
         seat = self.company.seat_of(user)
-        if seat is not None and self.is_begun and not RECORDED[self.plan.game].shared:
+        waits = self.is_begun and self.pace is None and not RECORDED[self.plan.game].shared
+        if seat is not None and waits:
             since = self.company.absences.begin(seat)
             get_running_loop().call_later(patience, self._warn, seat, since)
 

@@ -12,7 +12,7 @@ from accessible_games.speech.commands import Follows
 AT_TABLES = (
     *("people", "invite", "say", "tell", "history", "mute", "ignore", "complain", "away", "kick"),
     *("friends", "friend", "unfriend", "news", "sound", "notify", "width", "hold", "end", "close"),
-    *("leave", "caution", "silence", "ban"),
+    *("table-pace", "turns", "next-turn", "leave", "caution", "silence", "ban"),
 )
 """The commands that can also be typed during a game."""
 AT_EVENINGS = ("look", "time")

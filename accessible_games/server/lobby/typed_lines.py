@@ -21,6 +21,8 @@ class TypedLines:
     """The costly lines that await a yes or no, by seat."""
     refused: bool = False
     """Whether the last line was refused."""
+    _typist: Seat | None = None
+    """Who typed the last line."""
     _last: str = ""
     _sure: bool = False
 
@@ -33,7 +35,7 @@ class TypedLines:
         """Note that a person types or presses something, instead of any line that is doubted."""
         self.answers(person)
         self.doubts.pop(person.seat, None)
-        self.refused = False
+        self.refused, self._typist = False, person.seat
 
     def answers(self, person: Person) -> None:
         """Note that a person has typed something."""
@@ -61,6 +63,10 @@ class TypedLines:
     def refuse(self) -> None:
         """Note that the line is refused."""
         self.refused = True
+
+    def refuses(self, person: Person) -> bool:
+        """Whether the last line was refused, and typed by this person."""
+        return self.refused and self._typist == person.seat
 
     def confirms(self, person: Person) -> bool:
         """Whether a costly line is meant, whatever it costs; if not, it is doubted from now on."""

@@ -4,9 +4,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.lobby import gmcp_messages
 from accessible_games.server.lobby.chat_log import ChatLog
-from accessible_games.server.lobby.outbox import Outbox, OutgoingLine, Signal
+from accessible_games.server.lobby.outbox import (
+    Outbox,
+    OutgoingLine,
+    Signal,
+    Signals,
+    SoundSignal,
+)
 from accessible_games.server.lobby.user_input import UserInput
 from accessible_games.server.lobby.user_presence import Presence, Window
 from accessible_games.server.storage.store import Known, Ticket
@@ -33,10 +40,14 @@ class Connection(Protocol):
     def breaks_lines(self) -> bool:
         """Whether the client breaks lines itself, to fit its own device."""
 
+    @property
+    def silence(self) -> Silence:
+        """Why no sound of ours is heard here; empty if sounds are."""
+
     def send(self, told: Sequence[OutgoingLine]) -> None:
         """Bring them lines."""
 
-    def notify(self, signals: Sequence[Signal]) -> None:
+    def notify(self, signals: Signals) -> None:
         """Tell their client signals that go with no line, if it understands them."""
 
     def close(self) -> None:
@@ -109,23 +120,28 @@ class User:
     def refuse(self, error: NotUnderstoodError) -> None:
         """Tell them why what they typed is refused."""
         self.input.refused = True
-        self.say(error.message, **error.arguments)
+        self.alert(error.message, "refusal", **error.arguments)
 
     def alert(self, message: str, sound: str, **arguments: Argument) -> None:
         """Tell them a message, with a sound if they want sounds."""
         lines = self.narrator.say(message, **arguments)
         self.hear(lines, beside=self.sounds(sound, lines[0]))
 
-    def sounds(self, name: str, line: str) -> tuple[Signal, ...]:
-        """Return the sound that goes with a line, if they want sounds."""
-        return (gmcp_messages.sound(name, line),) if self.settings.sound == "on" else ()
+    def sounds(self, name: str, line: str) -> tuple[SoundSignal, ...]:
+        """Return the sound that goes with a line, if there is one and they want sounds."""
+        return (SoundSignal(name, line.strip()),) if name and self.settings.sound == "on" else ()
+
+    def expect_sounds(self) -> None:
+        """Let their client get ready for sounds, if they want them."""
+        if self.connection is not None and self.settings.sound == "on":
+            self.connection.notify((SoundSignal(),))
 
     def hear(
         self,
         lines: Iterable[str],
         after: Ticket = 0,
         moves: int | None = None,
-        beside: tuple[Signal, ...] = (),
+        beside: tuple[Signal | SoundSignal, ...] = (),
     ) -> None:
         """Tell them lines as soon as a ticket is on the disk; *beside* goes with the first."""
         if self.display is not None:
@@ -138,7 +154,7 @@ class User:
             beside = ()
         self.deliver()
 
-    def prompt(self, text: str, after: Ticket = 0, beside: tuple[Signal, ...] = ()) -> None:
+    def prompt(self, text: str, after: Ticket = 0, beside: tuple[SoundSignal, ...] = ()) -> None:
         """Tell them the last sentence before they type."""
         self.outbox.add(text.strip(), after, prompt=True, signals=beside)
         self.deliver()
@@ -196,6 +212,7 @@ class User:
         self.input.forget()
         self.presence.come()
         self.connection, self.display = connection, None
+        self.expect_sounds()
         self.window.is_whole = connection.breaks_lines
         known, left_out = self.outbox.sent, self.outbox.resume()
         return left_out if known and self.outbox.entries else None

@@ -11,6 +11,7 @@ from time import monotonic
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.lobby.acts import HERE, Act, Attendance, Lapse, asked
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.problem import NotUnderstoodError
 
 FIRST = 60.0
@@ -34,7 +35,7 @@ class Proposal(Frozen):
     """The seats that have to agree."""
     about: Seat | None = None
     """The person whom it is about; for a while they cannot replace it by another."""
-    names: tuple[tuple[str, str], ...] = ()
+    names: tuple[tuple[str, Argument], ...] = ()
     """Who is named when somebody is asked about it: the arguments of a message."""
     moves: int | None = None
     """How many moves had been made, if it is about these."""
@@ -64,6 +65,8 @@ class Votes:
     opens: Callable[[Proposal], None] = lambda proposal: None
     """Called before somebody is asked about a proposal."""
     clock: Callable[[], float] = monotonic
+    life: float = LIFE
+    """Seconds after which a proposal lapses."""
     proposal: Proposal | None = None
     since: float = 0.0
     """When it was made."""
@@ -119,7 +122,7 @@ class Votes:
         by = HERE if proposal.by is None else standings.get(proposal.by, HERE)
         about = HERE if proposal.about is None else standings.get(proposal.about, HERE)
         lapsed = {
-            Lapse.OLD: self.clock() > self.since + LIFE,
+            Lapse.OLD: self.clock() > self.since + self.life,
             Lapse.LEFT: bool(by.absent or by.held or not seated),
             Lapse.BACK: not about.absent,
             Lapse.MOVED: proposal.moves != self.moves(),

@@ -16,6 +16,7 @@ from accessible_games.server.page.plain import Plain
 from accessible_games.server.page.play import Play
 from accessible_games.server.page.sessions import Sessions
 from accessible_games.server.page.site import LINKS
+from accessible_games.server.page.sounds import sound_route
 from accessible_games.web.guards import Guard
 from accessible_games.web.layout import STATIC
 
@@ -42,6 +43,7 @@ def routes(sessions: Sessions, decks: HostDecks, notices: PageNotices | None) ->
         *([] if notices is None else [notices.route(sessions)]),
         LeagueSheets(sessions).route(),
         Route(ADDRESS, label_app(sessions.seals, limits, LINKS)),
+        sound_route(),
         card_route(limits, decks, LINKS),
         Mount("/static", StaticFiles(directory=STATIC)),
     ]

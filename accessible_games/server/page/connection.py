@@ -9,11 +9,18 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from accessible_games.core.frozen import Frozen
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.accounts.login_protocol import Credentials
 from accessible_games.server.accounts.reconnect import come_back, says_where, waiting_for
 from accessible_games.server.connection.line_connection import MOST_WAITING, Visit
 from accessible_games.server.connection.listener import Listener
-from accessible_games.server.lobby.outbox import LONGEST, OutgoingLine, Signal, TypedLine
+from accessible_games.server.lobby.outbox import (
+    LONGEST,
+    OutgoingLine,
+    Signals,
+    TypedLine,
+    sound_in,
+)
 from accessible_games.server.lobby.user import User
 from accessible_games.server.page.transcript import Transcript
 
@@ -86,6 +93,11 @@ class PageConnection:
         self._absence: asyncio.TimerHandle | None = None
 
     @property
+    def silence(self) -> Silence:
+        """See Connection."""
+        return ""
+
+    @property
     def address(self) -> str:
         """See Connection."""
         return self._browser.address
@@ -116,11 +128,16 @@ class PageConnection:
     def send(self, told: Sequence[OutgoingLine]) -> None:
         """See Connection; nothing comes after a farewell."""
         for each in told if not self.is_over else ():
+            if each.signals:
+                self.notify(each.signals)
             self._say(each.text, each.number, prompt=each.prompt)
 
-    def notify(self, signals: Sequence[Signal]) -> None:
-        """See Connection."""
-        return  # no scripts hear them
+    def notify(self, signals: Signals) -> None:
+        """See Connection; the page hears sounds alone, and of several in a moment one."""
+        name = sound_in(signals)
+        if name is not None:
+            self.transcript.call(name)
+            self._ring()
 
     def pose(self, lines: Sequence[str], prompt: str, *, hidden: bool) -> None:
         """See LineConnection."""
@@ -169,6 +186,9 @@ class PageConnection:
     def connect(self, page: ShownPage) -> None:
         """Connect a page, instead of any other."""
         before, self._page = self._page, page
+        user = self.visit.user
+        wants_sounds = user is not None and user.settings.sound == "on"
+        self.transcript.sound = "" if wants_sounds else None  # what was to be heard is over
         if before is not None:
             before.replaced()
         self.await_return(None)

@@ -18,6 +18,7 @@ from accessible_games.server.connection.frames import (
     Frames,
     Heard,
     Hello,
+    Sound,
     Stranger,
     Took,
     Typed,
@@ -57,6 +58,9 @@ class Shown:
         if self.took != connection.took:
             self.took = connection.took
             frames.append(Took(self.took))
+        name = connection.transcript.take_sound()
+        if name is not None:
+            frames.append(Sound(name))
         said = connection.transcript.after(self.sent)
         self.sent = said[-1].number if said else self.sent
         return [*frames, *said, *([Ended()] if connection.is_left else [])]

@@ -2,6 +2,7 @@
 
 from accessible_games.core.frozen import Frozen
 from accessible_games.server.connection.frames import Said
+from accessible_games.server.lobby.outbox import weight
 from accessible_games.speech.catalogue import Language
 
 
@@ -16,7 +17,7 @@ class Entry(Frozen):
 class Transcript:
     """See above. Each line has a number, so that a page is told everything once."""
 
-    __slots__ = "entries", "is_asked", "prompt", "said", "size"
+    __slots__ = "entries", "is_asked", "prompt", "said", "size", "sound"
 
     def __init__(self, said: int) -> None:
         self.entries: list[Entry] = []  # an empty deque takes ten times as much memory
@@ -27,6 +28,8 @@ class Transcript:
         self.prompt: Said | None = None
         self.size = 0
         """The letters of all entries."""
+        self.sound: str | None = None
+        """The weightiest sound that no page has played yet; empty to expect some, None for none."""
 
     @property
     def question(self) -> str:
@@ -45,6 +48,15 @@ class Transcript:
         self.prompt = said if prompt else self.prompt
         self.entries.append(Entry(said, told))
         self.size += len(text)
+
+    def call(self, sound: str) -> None:
+        """Add a sound, which is played in the next moment or not at all."""
+        self.sound = sound if self.sound is None else min(sound, self.sound, key=weight)
+
+    def take_sound(self) -> str | None:
+        """Return the sound to play now, once."""
+        sound, self.sound = self.sound, None
+        return sound
 
     def after(self, number: int) -> list[Said]:
         """Return the lines after a number."""

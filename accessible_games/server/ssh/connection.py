@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.accounts.login_protocol import Credentials
 from accessible_games.server.connection.arrows import arrows_of
 from accessible_games.server.connection.line_connection import ENTRY, Visit
 from accessible_games.server.connection.listener import Listener
-from accessible_games.server.lobby.outbox import OutgoingLine, Signal, TypedLine
+from accessible_games.server.lobby.outbox import OutgoingLine, Signals, TypedLine
 from accessible_games.server.ssh.editor import Editor
 from accessible_games.server.ssh.plain_lines import PlainLines
 from accessible_games.server.ssh.session import Channel, SshChannel, Wire, leave
@@ -22,6 +23,7 @@ class SshConnection:
     __slots__ = "_surface", "_told", "_typed", "_typing", "channel", "visit"
     breaks_lines = loses_nothing = False
     is_safe = True
+    silence: Silence = "elsewhere"
     patience = ENTRY
 
     def __init__(self, channel: Channel, wire: Wire, listener: Listener) -> None:
@@ -68,7 +70,7 @@ class SshConnection:
         self.visit.incoming.send(told[-1].number)
         self._tell(each.text for each in told)
 
-    def notify(self, signals: Sequence[Signal]) -> None:
+    def notify(self, signals: Signals) -> None:
         """See Connection."""
         return  # no scripts hear them
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from secrets import token_hex
 
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.accounts.login_protocol import Credentials, Disconnected
 from accessible_games.server.accounts.reconnect import come_back, waiting_for
 from accessible_games.server.connection.arrows import arrows_of
@@ -26,6 +27,7 @@ from accessible_games.server.connection.frames import (
     Hello,
     Pressed,
     Said,
+    Sound,
     Stranger,
     Took,
     Typed,
@@ -36,7 +38,13 @@ from accessible_games.server.connection.incoming import Action
 from accessible_games.server.connection.line_connection import ENTRY, Visit
 from accessible_games.server.connection.listener import Listener
 from accessible_games.server.connection.remote_display import RemoteDisplay, checked_width, feel
-from accessible_games.server.lobby.outbox import LONGEST, OutgoingLine, Signal, TypedLine
+from accessible_games.server.lobby.outbox import (
+    LONGEST,
+    OutgoingLine,
+    Signals,
+    TypedLine,
+    sound_in,
+)
 from accessible_games.server.lobby.user import User
 from accessible_games.server.ssh.numbered_lines import NumberedLines
 from accessible_games.server.ssh.session import Channel, SshChannel, Wire, leave
@@ -70,6 +78,11 @@ class FrameConnection:
         """The arrow keys of which the client was last told."""
         self._token = ""
         """Lets the client resume after a lost connection; empty until it was told."""
+
+    @property
+    def silence(self) -> Silence:
+        """See Connection."""
+        return ""
 
     @property
     def address(self) -> str:
@@ -144,11 +157,14 @@ class FrameConnection:
         if self.visit.user is not None:
             self._tell_arrows(self.visit.user)
         for each in told:
+            if each.signals:
+                self.notify(each.signals)
             self._say(each.text, each.number, prompt=each.prompt)
 
-    def notify(self, signals: Sequence[Signal]) -> None:
-        """See Connection."""
-        return  # our own client has no scripts
+    def notify(self, signals: Signals) -> None:
+        """See Connection; our own client has no scripts, but a loudspeaker perhaps."""
+        if name := sound_in(signals):
+            self._tell(Sound(name))
 
     def _tell_arrows(self, user: User) -> None:
         """Tell the client what its arrow keys type from now on, if that is new."""

@@ -8,6 +8,7 @@ from secrets import token_hex
 from accessible_games.core.event import Seat
 from accessible_games.server.storage.database_file import DatabaseFile
 from accessible_games.server.storage.followed_file import FollowedFile, Second
+from accessible_games.server.storage.house_time import house_time_in
 from accessible_games.server.storage.reading import Damage, documents_in, profile_of, read_all
 from accessible_games.server.storage.social_rows import SocialRows, read_social
 from accessible_games.server.storage.store import Kind, Known, SocialStore, StoredTable, Ticket
@@ -36,6 +37,7 @@ class Database:
         self.known: Sequence[Known] = known
         self.tables: Sequence[StoredTable] = tables
         self.documents: Mapping[tuple[str, str], str] = documents_in(self._file.connection)
+        self.time = house_time_in(self.documents)
         self.damaged: Sequence[Damage] = [*damaged, *social.damaged]
         """What could not be read, and was left out."""
         self.rescued: Path | None = None

@@ -10,6 +10,7 @@ from typing import Literal, Protocol
 
 from accessible_games.core.event import Seat
 from accessible_games.core.frozen import Frozen
+from accessible_games.server.storage.house_time import HouseTime
 from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes
 
 Ticket = int
@@ -150,6 +151,8 @@ class Store(Protocol):
     """All people when the store was opened."""
     tables: Sequence[StoredTable]
     """All unfinished tables at that time."""
+    time: HouseTime
+    """For how long servers have run with it."""
     documents: Mapping[tuple[str, str], str]
     """Whatever else was kept at that time: texts by their kind and key."""
 

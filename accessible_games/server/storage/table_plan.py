@@ -13,6 +13,9 @@ from accessible_games.match.tempers import tempered
 from accessible_games.players import LEVELS, TEMPERS
 from accessible_games.speech.normalize import fold
 
+MOST_DAYS = 14
+"""The most days for a turn."""
+
 
 class TablePlan(Frozen):
     """What is to be played."""
@@ -43,6 +46,8 @@ class TablePlan(Frozen):
     """Whether anybody is wanted there, so that those who look for a game are led to it."""
     turned: int = 0
     """How many games were played there before, each time with the seats turned by one."""
+    days: int = 0
+    """For how many days a turn lasts at most; 0 at a table of the evening."""
 
     def kept(self) -> dict[str, object]:
         """The plan as it is stored."""
@@ -56,7 +61,7 @@ class TablePlan(Frozen):
         """
         lists = {name: tuple(kept.get(name, ())) for name in ("barred", "reserved")}
         found = cls(**{**kept, **lists})
-        if not (found._is_playable() and found._is_open_to_people()):
+        if not (found._is_playable() and found._is_open_to_people() and found._has_a_pace()):
             raise ValueError("plan")
         return found
 
@@ -84,6 +89,10 @@ class TablePlan(Frozen):
         """Return the seat that is for somebody, or the first free one."""
         own = self.reserved.index(name) if name in self.reserved else None
         return own if own in free and own is not None else min(free)
+
+    def _has_a_pace(self) -> bool:
+        """Whether its pace is one that a table can have."""
+        return type(self.days) is int and 0 <= self.days <= MOST_DAYS
 
     def without(self, name: str, guest: bool) -> Self:
         """Return the plan without a person, who is barred; a *guest* under any other name too."""

@@ -25,8 +25,6 @@ class UserSettings(Settings):
 
     It waits until the line ends (hold), is told at once above it (now), or waits and rings (bell).
     """
-    sound: str = field(default="off", metadata=choice(*SWITCH))
-    """Whether a client with sounds is told when to play one."""
 
     def take(self, chosen: Mapping[str, object]) -> None:
         """Set these values, except those that cannot be chosen here."""

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Any, cast
 
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.network.addresses import is_own
 from accessible_games.server.connection.line_connection import ALIVE, ENTRY, MOST_WAITING, Visit
 from accessible_games.server.connection.listener import Listener
-from accessible_games.server.lobby.outbox import OutgoingLine, Signal, TypedLine
+from accessible_games.server.lobby.outbox import OutgoingLine, Signals, TypedLine
 from accessible_games.server.telnet.codes import IAC, NOP
 from accessible_games.server.telnet.events import (
     AreYouThere,
@@ -20,6 +21,7 @@ from accessible_games.server.telnet.events import (
     Size,
     TelnetEvent,
 )
+from accessible_games.server.telnet.gmcp import MEDIA
 from accessible_games.server.telnet.kept_state import kept
 from accessible_games.server.telnet.protocol import Telnet
 
@@ -145,13 +147,26 @@ class TelnetConnection(asyncio.BufferedProtocol):
             self._marks.append(self.visit.incoming.sent)
         self._write(data + mark)
 
-    def notify(self, signals: Sequence[Signal]) -> None:
+    @property
+    def silence(self) -> Silence:
+        """See Connection."""
+        if not self._telnet.packages.wants(MEDIA):
+            return "elsewhere"
+        return "" if self._sounds else "own-files"
+
+    def notify(self, signals: Signals) -> None:
         """See Connection."""
         self._bring_out()
         self._write(self._messages(signals))
 
-    def _messages(self, signals: Sequence[Signal]) -> bytes:
-        return b"".join(map(self._telnet.message, self._telnet.packages.texts(signals)))
+    @property
+    def _sounds(self) -> str:
+        """Where clients get the sounds; empty if they cannot."""
+        return cast(TelnetListener, self.visit.listener).sounds
+
+    def _messages(self, signals: Signals) -> bytes:
+        texts = self._telnet.packages.texts(signals, self._sounds)
+        return b"".join(map(self._telnet.message, texts))
 
     def close(self) -> None:
         """See Connection."""
@@ -223,6 +238,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
             case GmcpMessage(text):
                 if self._telnet.packages.hear(text) and visit.user is not None:
                     visit.server.show_place(visit.user)
+                    visit.user.expect_sounds()
             case AreYouThere():
                 self._write(bytes([IAC, NOP]))
 
@@ -284,6 +300,8 @@ class TelnetListener(Listener):
 
     began: int = field(default_factory=lambda: int(time()))
     """When the server began, in seconds since 1970."""
+    sounds: str = ""
+    """The address of the folder with the sounds, as clients reach it; empty if they cannot."""
 
     def open(self) -> TelnetConnection:
         """Return what takes a new connection."""

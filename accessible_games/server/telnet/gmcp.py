@@ -8,10 +8,14 @@ are ignored.
 import json
 from collections.abc import Sequence
 
-from accessible_games.server.lobby.outbox import Signal
+from accessible_games.server.lobby.outbox import Signal, Signals, SoundSignal
+from accessible_games.sounds.recipes import NAMES, file_of
 
 MOST = 64
 """The most packages that a client may name, and the most letters of a name."""
+
+MEDIA = "Client.Media"
+"""The package of sounds."""
 
 NONE: frozenset[str] = frozenset()
 """One for all clients that have named none: each of its own would take 200 bytes."""
@@ -42,10 +46,26 @@ class Packages:
         parts = package.casefold().split(".")
         return any(".".join(parts[:size]) in self.names for size in range(1, len(parts) + 1))
 
-    def texts(self, signals: Sequence[Signal]) -> list[str]:
-        """Return the messages that the client wants, in ASCII as they are sent."""
-        wanted = (each for each in signals if self.wants(each.package))
+    def texts(self, signals: Signals, sounds: str = "") -> list[str]:
+        """Return the messages that the client wants, in ASCII as they are sent.
+
+        *sounds* is the address of the folder with the sounds; empty if they have none.
+        """
+        told = (each for signal in signals for each in messages(signal, sounds))
+        wanted = (each for each in told if self.wants(each.package))
         return [f"{each.package} {json.dumps(each.data)}" for each in wanted]
+
+
+def messages(signal: Signal | SoundSignal, sounds: str) -> Sequence[Signal]:
+    """Return what is sent for a signal: for a sound, to play it, or to load all beforehand."""
+    if isinstance(signal, Signal):
+        return [signal]
+    address = {"url": sounds} if sounds else {}
+    if signal.name:
+        told = {"type": "sound", "tag": "accessible-games", "caption": signal.caption}
+        return [Signal(f"{MEDIA}.Play", {"name": file_of(signal.name), **address, **told})]
+    loaded = NAMES if sounds else ()
+    return [Signal(f"{MEDIA}.Load", {"name": file_of(name), **address}) for name in loaded]
 
 
 def names_in(data: str) -> set[str]:

@@ -128,13 +128,12 @@ async def taken_over(
         connection = GoingOn(listener, state)
         known = login.server.directory.people[fold(state["name"])]
     except (LookupError, TypeError, ValueError, AttributeError):
-        turn_away(listener, file, come_again())
+        turn_away(listener, file, "server-come-again")
         return None
     user = login.server.directory.user_of(known)
     address = str(file.getpeername()[0])
     if user.connection is not None or login.bans.has(known.name, address):
-        is_here = user.connection is not None
-        turn_away(listener, file, come_again() if is_here else Disconnected("login-banned"))
+        turn_away(listener, file, "login-banned" if user.connection is None else "login-closes")
         return None
     file.setblocking(False)
     await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, file)
@@ -142,15 +141,10 @@ async def taken_over(
     return user, connection
 
 
-def turn_away(listener: TelnetListener, file: socket.socket, why: Disconnected) -> None:
+def turn_away(listener: TelnetListener, file: socket.socket, why: str) -> None:
     """Say the last words at a connection that cannot be taken over, and close it."""
-    said = "".join(f"{line}\r\n" for line in listener.login.spoken(why))
+    said = "".join(f"{line}\r\n" for line in listener.login.spoken(Disconnected(why)))
     with suppress(OSError), file:
         file.setblocking(False)
         file.send(said.encode())
         file.shutdown(socket.SHUT_RDWR)
-
-
-def come_again() -> Disconnected:
-    """Return why a connection ends of which this program knows nothing."""
-    return Disconnected("server-come-again")

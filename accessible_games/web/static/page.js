@@ -80,6 +80,9 @@ const hear = {
     if (prompt) ask(hidden);
     hold(text, language, number);
   },
+  sound({ name }) {
+    call(name);
+  },
   offer(offered) {
     offer = offered;
     turn = offered.turn === true;
@@ -171,6 +174,48 @@ function said(text, language) {
   return span;
 }
 
+// Sounds -----------------------------------------------------------------------------------------
+//
+// They are played as they come, also while the page is in the background, where a browser delays
+// all timers. A browser lets a page be heard after a key or a press: what comes before is silent.
+
+let speakers = null;
+let wanted = false;
+const files = new Map(); // of sounds, by name
+
+function call(name) {
+  wanted = true;
+  if (navigator.userActivation?.hasBeenActive) wake();
+  if (name !== "" && speakers !== null) play(name);
+}
+
+function wake() {
+  if (!wanted) return;
+  try {
+    speakers ??= new AudioContext();
+    if (speakers.state === "suspended") speakers.resume().catch(() => {});
+  } catch {
+    wanted = false; // this browser has no sounds
+  }
+}
+
+async function play(name) {
+  if (!files.has(name)) files.set(name, load(name));
+  try {
+    const buffer = await files.get(name);
+    const source = new AudioBufferSourceNode(speakers, { buffer });
+    source.connect(speakers.destination);
+    source.start();
+  } catch {
+    files.delete(name); // it may come the next time
+  }
+}
+
+async function load(name) {
+  const answer = await fetch(new URL(`sounds/${name}.wav`, location.href));
+  return speakers.decodeAudioData(await answer.arrayBuffer());
+}
+
 // The buttons ------------------------------------------------------------------------------------
 
 const groups = new Map(); // by all that is in them
@@ -260,6 +305,7 @@ window.addEventListener("blur", showTurn);
 // Beginning --------------------------------------------------------------------------------------
 
 document.addEventListener("keydown", () => { lastKey = performance.now(); });
+for (const each of ["keydown", "pointerup"]) document.addEventListener(each, wake);
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   type(field.value);

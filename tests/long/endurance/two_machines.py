@@ -217,9 +217,8 @@ def main(words: Sequence[str]) -> int:
     """Run, in a network of its own; return the exit status."""
     if words[0] != INSIDE:
         inside = [sys.executable, "-m", "tests.long.endurance.two_machines", INSIDE, *words]
-        return run_raw(
-            ["unshare", "--net", *inside], stdin=None, stdout=None, stderr=None
-        ).returncode
+        with Started(["unshare", "--net", *inside]) as started:
+            return started.wait()
     findings = Findings()
     with bridged(), suppress(KeyboardInterrupt):
         tables = int(words[2]) if len(words) > 2 else 4

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.turn_notices import TurnNotice
 from accessible_games.server.lobby.user import User
@@ -43,6 +44,7 @@ class Connection:
     """A connection of somebody who is there."""
 
     address = "127.0.0.1"
+    silence: Silence = ""
     knows_typing = breaks_lines = False
 
     def send(self, told: object) -> None:

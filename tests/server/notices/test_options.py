@@ -1,17 +1,26 @@
 """Notices from the command line: what a host can want, and what they hear."""
 
 import sys
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from accessible_games.app.notices import MOST, WayNotices, command_in, contact_in
 from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.server.commands.notify import wished
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.noticing import COMMAND, NoticeOptions, Noticing
 from accessible_games.server.storage.data_files import PUSH_KEY
+from accessible_games.server.storage.notice_wishes import read_wishes
 from accessible_games.server.storage.store import StoreError
+from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.vocabulary import Vocabulary
 from tests.running import run as run_program
+from tests.server.notices.board_parts import WANTED
 from tests.server.people import Memory
 from tests.sessions import program
 
@@ -113,3 +122,36 @@ def test_nothing_for_it_is_loaded_unless_a_host_wants_it() -> None:
     assert "accessible_games.server.noticing" in loaded
     names = ("cryptography", "accessible_games.push.encryption", "h11")
     assert not any(name in loaded for name in names)
+
+
+def test_whatever_is_typed_is_a_wish_or_a_sentence() -> None:
+    """Of any words, in any order, in every language."""
+    luck = Random(3)
+    for language in LANGUAGES:
+        lexicon = Vocabulary.of(catalogue_of(language), (), {}).lexicon
+        words = [
+            *(
+                "on",
+                "off",
+                "after",
+                "3",
+                "0",
+                "51",
+                "-1",
+                "a",
+                "day",
+                "x",
+                "ä",
+                "\0",
+                "９",
+                "²",
+                "",
+            ),
+            *lexicon.catalogue.say("typed-notify-beside").split(),
+            *lexicon.catalogue.words("typed-notify-after"),
+        ]
+        for _ in range(2000):
+            text = " ".join(luck.choices(words, k=luck.randrange(6)))
+            with suppress(NotUnderstoodError):
+                found = wished(WANTED, text, lexicon)
+                assert read_wishes(found.plainly()) == found

@@ -86,13 +86,15 @@ def test_a_backup_is_the_store_of_one_moment(store: Database, folder: Path) -> N
 
 
 def test_files_beside_the_store_are_in_it(store: Database, folder: Path) -> None:
-    """The key by which clients know the server, and who is not let in."""
+    """The keys by which clients and push services know the server, and who is not let in."""
     (store.file.parent / "server-key").write_bytes(b"\x00key")
+    (store.file.parent / "server-push-key").write_bytes(b"push")
     (store.file.parent / "banned.txt").write_text("Mallory\n")
     with closing(sqlite3.connect(back_up(store.file, folder))) as made:
         kept = dict(made.execute("SELECT name, data FROM backup"))
     assert (kept["server-key"], kept["banned.txt"]) == (b"\x00key", b"Mallory\n")
-    assert {*kept} == {"server-key", "banned.txt", "made"}
+    assert kept["server-push-key"] == b"push"
+    assert {*kept} == {"server-key", "server-push-key", "banned.txt", "made"}
 
 
 def test_the_newest_stay(store: Database, folder: Path) -> None:

@@ -3,16 +3,20 @@
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessible_games.server.lobby import gmcp_messages
-from accessible_games.server.lobby.outbox import Signal
+from accessible_games.match.person import Person
+from accessible_games.server.lobby.outbox import Signal, SoundSignal
 from accessible_games.server.telnet.gmcp import MOST, Packages
+from accessible_games.server.telnet.gmcp import messages as messages_of
+from accessible_games.sounds.recipes import NAMES, file_of
 from tests.server.wire import Client, Served, at_server, said
+from tests.sessions import typed_answer
 
 slow = pytest.mark.slow
 MESSAGE = re.compile(rb"\xff\xfa\xc9([A-Za-z.]+) (.*?)\xff\xf0", re.DOTALL)
@@ -36,6 +40,18 @@ def messages(client: Client, package: str) -> list[Any]:
     """Return what has come of a package."""
     found = MESSAGE.findall(bytes(client.raw))
     return [json.loads(data) for name, data in found if name.decode() == package]
+
+
+def played(client: Client) -> list[str]:
+    """Return the names of the sounds that a client was to play."""
+    return [each["name"] for each in messages(client, "Client.Media.Play")]
+
+
+def person_of(server: Served, name: str) -> Person:
+    """Return somebody's part in the game at the only table."""
+    found = server.table().person_of(server.server.directory.users[name])
+    assert found is not None
+    return found
 
 
 # Packages -----------------------------------------------------------------------------------------
@@ -87,12 +103,23 @@ def test_a_client_cannot_name_too_much(rest: str, count: int) -> None:
     assert len(packages.names) <= MOST
 
 
-def test_a_sound_says_what_it_means_and_leads_nowhere() -> None:
-    """A name that the client has, a caption, and no address."""
-    data: Any = gmcp_messages.sound("turn", "Your turn.").data
-    assert data["name"] == "turn.wav"
-    assert data["caption"] == "Your turn."
-    assert "url" not in data
+@pytest.mark.parametrize("address", ["", "https://games.example/sounds/"])
+def test_a_sound_says_what_it_means_and_where_it_is(address: str) -> None:
+    """Its name, a caption, and the address of its folder if there is one."""
+    (told,) = messages_of(SoundSignal("turn", "Your turn."), address)
+    assert told.package == "Client.Media.Play"
+    own: Any = {"type": "sound", "tag": "accessible-games", "caption": "Your turn."}
+    assert told.data == {"name": "turn.wav", **({"url": address} if address else {}), **own}
+
+
+def test_all_sounds_are_loaded_beforehand_if_there_is_an_address() -> None:
+    """Each once, with the address that ends with a stroke."""
+    assert messages_of(SoundSignal(), "") == []
+    loaded = messages_of(SoundSignal(), "https://games.example/sounds/")
+    assert {each.package for each in loaded} == {"Client.Media.Load"}
+    data: list[Any] = [each.data for each in loaded]
+    assert [each["name"] for each in data] == [file_of(name) for name in NAMES]
+    assert {each["url"] for each in data} == {"https://games.example/sounds/"}
 
 
 # At a server --------------------------------------------------------------------------------------
@@ -137,7 +164,10 @@ def test_sounds_are_for_those_who_have_chosen_them(tmp_path: Path) -> None:
         anna, ben, _ = await server.three()
         for client in (anna, ben):
             client.writer.write(supports(*ALL))
-        assert said(await anna.says("sound on"), "on now") == 1
+        heard = await anna.says("sound on")
+        assert said(heard, "on now") == 1
+        assert said(heard, "it is your turn") == 1
+        assert said(heard, "no address") == 1
         await anna.says("friend ben")
         await ben.says("new life 3")
         await ben.says("invite anna")
@@ -148,11 +178,17 @@ def test_sounds_are_for_those_who_have_chosen_them(tmp_path: Path) -> None:
         await ben.hears("You leave the table.")
         ben.type("quit")
         await ben.ends()
-        await server.person("Ben")
+        ben = await server.person("Ben")
         await anna.hears("Your friend Ben has come.")
+        await anna.says("wombat")
         await anna.says("begin")
-        names = [each["name"] for each in messages(anna, "Client.Media.Play")]
-        assert names == ["invitation.wav", "talk.wav", "friend.wav", "turn.wav"]
+        person, chance = person_of(server, "anna"), Random(3)
+        while "turn.wav" not in (names := played(anna)[5:]):
+            assert person.asked is not None
+            await anna.says(typed_answer(person, person.asked.options.draw(chance)))
+        before = ["turn.wav", "invitation.wav", "talk.wav", "friend.wav", "refusal.wav"]
+        assert played(anna)[:5] == before
+        assert {*names} <= {"turn.wav", "move.wav", "refusal.wav"}
         assert messages(ben, "Client.Media.Play") == []
 
     at_server(tmp_path, evening)

@@ -5,7 +5,6 @@ and again, and a screen reader would say each drawing. Whenever it wants to draw
 writes only the difference to the terminal.
 """
 
-import sys
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 
 from prompt_toolkit.application import Application
@@ -33,7 +32,7 @@ from accessible_games.frontends.terminal.keyboard import (
     drop_typed_ahead,
     no_words,
 )
-from accessible_games.frontends.terminal.screen import write
+from accessible_games.frontends.terminal.screen import Screen
 from accessible_games.frontends.terminal.screen_line import ScreenLine, alike, terminal_columns
 from accessible_games.frontends.terminal.waiting import key_is_first
 
@@ -100,10 +99,12 @@ class QuietKeyboard:
         self._ahead = get_typeahead(self._app.input)
         self._buffer.reset()
         self._search.renew()
+        Screen().expect(prompt)
         self._app.layout.focus(self._search.control)
         try:
             return self._app.run(pre_run=self._buffer.load_history_if_not_yet_loaded)
         finally:
+            Screen().read()
             self._line.end()
             self._line.flush()
 
@@ -123,6 +124,7 @@ class QuietKeyboard:
     ) -> bool:
         """See Keyboard. If a key comes first, the prompt stays where the next line is read."""
         first = False
+        Screen().expect(prompt)
         self._line.draw(prompt, "", 0, self._buffer.working_index)
         try:
             first = self._is_ahead() or key_is_first(files, served)
@@ -144,12 +146,12 @@ class QuietKeyboard:
         get_typeahead(self._app.input)
         drop_typed_ahead()
         try:
-            write(f"{line}\r", sys.stdout)  # see Keyboard
+            Screen().show(f"{line}\r")  # see Keyboard
             return next_pressed()
         except KeyboardInterrupt:
             return False
         finally:
-            write("\n", sys.stdout)
+            Screen().show("\n")
 
     def arrows(self, words: Mapping[str, str]) -> None:
         """See Keyboard. In a line with letters they move the cursor, and Ctrl-P recalls."""

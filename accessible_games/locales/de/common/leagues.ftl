@@ -64,6 +64,10 @@ league-hours = { $unknown ->
    *[no] Ihr alle seid { $when } wach, nach deiner Uhr.
 }
 league-hours-none = Es gibt keine Stunde, zu der ihr alle wach seid.
+league-waits-for-you = { $count ->
+    [one] Ein Tisch wartet auf dich in der Liga { $names }. Tippe liga.
+   *[other] Tische warten auf dich in den Ligen { $names }. Tippe liga.
+}
 league-play-how = Um dich hinzusetzen, tippe { $command } spielen.
 league-waits = { $league }, Runde { $number }: { $free ->
     [yes] Du hast frei.
@@ -103,7 +107,6 @@ league-absent = { $count ->
     [one] { $names } ist nicht hier.
    *[other] { $names } sind nicht hier.
 }
-league-there = Du bist schon an diesem Tisch.
 league-nothing-open = Du hast in der Liga { $league } gerade nichts zu spielen. Tippe liga, um zu hören, worauf sie wartet.
 league-end-sure = Damit ist die Liga { $league } für immer zu Ende. Willst du das?
 league-ended = Die Liga { $league } wurde beendet.

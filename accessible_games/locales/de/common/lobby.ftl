@@ -24,13 +24,6 @@ news-is = Nachrichten, während du tippst: { $now }. Zur Wahl stehen { $choices 
 news-changed = Nachrichten, während du tippst: { $now }.
 news-elsewhere = Hier hat dein eigenes Programm deine Zeile, darum kommt alles sofort. Es gilt, wenn du durch SSH mit einem Terminal kommst.
 
-## Sounds
-
-sound-off = aus
-sound-on = an
-sound-is = Klänge deines Programms: { $now }. Zur Wahl stehen { $choices }.
-sound-changed = Klänge deines Programms: { $now }.
-
 ## Order at a table
 
 kick-wished = { $name } möchte, dass { $other } diesen Tisch für immer verlässt. Wenn du zustimmst, tippe zustimmen.
@@ -47,7 +40,6 @@ login-banned = Wer diesen Server betreibt, lässt dich nicht mehr herein.
 ## Commands
 
 command-kick = hinauswählen rauswerfen
-command-sound = klang klänge
 command-news = nachrichten
 command-friends = freunde
 command-friend = befreunden

@@ -75,6 +75,7 @@ setting-display = das Spiel auf der Braillezeile, display: { $value }
 setting-remarks = was Computerspieler sagen, remarks: { $value }
 setting-ring = Klingel, wenn du dran bist, ring: { $value }
 setting-warn = Warnton, wenn etwas nicht geht, warn: { $value }
+setting-sound = Klänge neben den Sätzen, sound: { $value }
 setting-pace = Zeilen alle zugleich oder einzeln, pace: { $value }
 setting-width = Breite der Zeilen, width: { $value }
 setting-speak = eigene Sprachausgabe, speak: { $value }

@@ -27,6 +27,7 @@ help-braille = { $typed }: das Kürzel in Punktschrift hinter jeder Karte, auf d
 help-remarks = { $typed }: was Computerspieler ab und zu sagen. Dahinter an, wenige oder aus. Beim Umfang kurz sagen sie nichts.
 help-ring = { $typed }: das Terminal klingelt, wenn du dran bist. Dahinter an oder aus.
 help-warn = { $typed }: das Terminal klingelt, wenn etwas nicht geht. Dahinter an oder aus.
+help-sound = { $typed }: ob neben den Sätzen, die alles auch sagen, Klänge zu hören sind. Dahinter an oder aus, oder der Name eines Klangs, den du hören willst, etwa dran. Wo Klänge an sind, klingelt es nicht.
 help-pace = { $typed }: ob alle Zeilen zugleich kommen oder jede auf Enter oder Leertaste wartet. Dahinter alle oder zeile.
 help-curtain = { $typed }: leere Zeilen schieben aus dem Fenster, was jemand gehört hat, bevor die nächste Person beginnt. Wer zurückblättert, findet es noch. Dahinter an oder aus.
 help-confirm = { $typed }: vor einer Antwort, die etwas kostet und nur als Buchstabe oder Zahl getippt ist, wird einmal gefragt. Dahinter an oder aus.
@@ -74,7 +75,6 @@ help-complain = { $typed } und was nicht in Ordnung ist: wer den Server betreibt
 help-away = { $typed }: die anderen hören, dass du gerade nicht zuhörst, bis du etwas tippst.
 help-key = { $typed }: mit dem Schlüssel, den dein Programm anbietet, ohne Passwort durch SSH hereinkommen. Noch einmal getippt, nicht mehr.
 help-news = { $typed } und warten, sofort oder klingeln: was mit Nachrichten geschieht, während du durch SSH eine Zeile tippst. Sie warten, bis die Zeile zu Ende ist, kommen sofort auf einer eigenen Zeile, oder warten, und es klingelt. Nach sofort sagt Steuerung L, was du getippt hast.
-help-sound = { $typed } und an oder aus: ob dein Programm etwas klingen lässt, wenn du dran bist, wenn jemand redet, wenn Freunde kommen und wenn du eingeladen wirst. Es muss GMCP verstehen und diese Klänge haben. Alles wird auch in Worten gesagt.
 help-width = { $typed } und eine Zahl: Zeilen für eine Braillezeile mit so vielen Zellen umbrechen. Mit whole bleiben sie ganz.
 help-hold = { $typed } und der Name von jemandem, der seit 5 Minuten weg ist: ein Computerspieler hält den Platz, bis die Person wiederkommt, wenn die anderen zustimmen.
 help-end = { $typed }: das Spiel ganz beenden, wenn alle zustimmen, die einen Platz haben, außer wer seit einer halben Stunde weg ist.
@@ -300,6 +300,7 @@ usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem
     --open lässt auch andere als diesen Rechner herein. --port N nimmt einen anderen Port als 4000, --ssh-port N für SSH einen anderen als 4022.
     --certificate DATEI und --key DATEI öffnen auch eine verschlüsselte Tür, am nächsten Port.
     --page öffnet eine Seite für Browser an Port 4080, --page N an einem anderen. Mit einem Zertifikat ist sie verschlüsselt.
+    --address https://spiele.example ist, wo andere die Seite erreichen. MUD-Clients laden von dort die Klänge.
     --games NAME bietet auch ein Spiel aus einem anderen Paket an, oder mehrere mit Kommas dazwischen.
     Steuerung C beendet es, und alle Spiele sind gespeichert.
     --decks ORDNER lässt die Seite auch die Karten deiner eigenen Tabellen unter ihren Adressen sagen, siehe docs/hosts.md.

@@ -64,6 +64,10 @@ league-hours = { $unknown ->
    *[no] All of you are awake { $when }, in your time.
 }
 league-hours-none = There is no hour at which all of you are awake.
+league-waits-for-you = { $count ->
+    [one] A table waits for you in { $names }. Type league.
+   *[other] Tables wait for you in { $names }. Type league.
+}
 league-play-how = To sit down, type { $command } play.
 league-waits = { $league }, round { $number }: { $free ->
     [yes] you are free.
@@ -103,7 +107,6 @@ league-absent = { $count ->
     [one] { $names } is not here.
    *[other] { $names } are not here.
 }
-league-there = You are at this table already.
 league-nothing-open = You have nothing to play in { $league } now. Type league to hear what it waits for.
 league-end-sure = This ends { $league } for good. Do you mean it?
 league-ended = { $league } has been ended.

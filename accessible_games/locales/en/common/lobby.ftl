@@ -24,13 +24,6 @@ news-is = News while you type: { $now }. It can be { $choices }. With hold it wa
 news-changed = News while you type: { $now }.
 news-elsewhere = Here your own program has your line, so all is told at once. It counts where you come by SSH with a terminal.
 
-## Sounds
-
-sound-off = off
-sound-on = on
-sound-is = Sounds of your client are { $now }. They can be { $choices }.
-sound-changed = Sounds of your client are { $now } now.
-
 ## Order at a table
 
 kick-wished = { $name } would like { $other } to leave this table for good. If you agree, type agree.
@@ -47,7 +40,6 @@ login-banned = Whoever runs this server does not let you in any more.
 ## Commands
 
 command-kick = kick
-command-sound = sound
 command-news = news
 command-friends = friends
 command-friend = friend

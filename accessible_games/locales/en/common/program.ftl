@@ -75,6 +75,7 @@ setting-display = game on a braille display, display: { $value }
 setting-remarks = what computer players say, remarks: { $value }
 setting-ring = bell at your turn, ring: { $value }
 setting-warn = bell at refusals, warn: { $value }
+setting-sound = sounds beside the lines, sound: { $value }
 setting-pace = lines all at once or one by one, pace: { $value }
 setting-width = width of lines, width: { $value }
 setting-speak = the program's own speech, speak: { $value }

@@ -27,6 +27,7 @@ help-braille = { $typed }: the braille label after each card of your hand and of
 help-remarks = { $typed }: what computer players say now and then. Add on, few or off. At brief there is none of it.
 help-ring = { $typed }: the bell of the terminal when it is your turn. Add on or off.
 help-warn = { $typed }: the bell of the terminal when something is refused. Add on or off.
+help-sound = { $typed }: whether sounds are played beside the lines, which tell all of it too. Add on or off, or the name of one to hear it, such as turn. Where sounds are on, no bell rings.
 help-pace = { $typed }: whether all lines come at once, or each waits for Enter or Space. Add all or line.
 help-curtain = { $typed }: empty lines push what one person was told out of the window before the next one begins. Scrolling back still shows it. Add on or off.
 help-confirm = { $typed }: an answer that costs something, typed as a single letter or a number, is asked about once. Add on or off.
@@ -74,7 +75,6 @@ help-complain = { $typed } and what is wrong: whoever runs the server gets it, w
 help-away = { $typed }: the others hear that you are not listening, until you type something.
 help-key = { $typed }: be let in by SSH with the key that your program offers, without a password. Typed again, not any more.
 help-news = { $typed } and hold, now or bell: what happens to news while you type a line by SSH. It waits until the line ends, is told at once on a line of its own, or waits and rings. After now, Control L says what you have typed.
-help-sound = { $typed } and on or off: whether your client plays a sound at your turn, when somebody talks, when a friend comes and when you are invited. It must understand GMCP and have these sounds. Everything is told in words too.
 help-width = { $typed } and a number: break lines for a display of so many cells. Whole leaves them whole.
 help-hold = { $typed } and the name of somebody who has been away for 5 minutes: a computer player holds the seat until they come back, if the others agree.
 help-end = { $typed }: end the game for good, if everybody with a seat agrees, but for those who have been away for half an hour.
@@ -295,6 +295,7 @@ usage-serve = accessible-games serve lets people play together, each with a teln
     --open lets in others than this machine. --port N takes another port than 4000, --ssh-port N another than 4022 for SSH.
     --certificate FILE and --key FILE open an encrypted door too, at the next port.
     --page opens a page for browsers at port 4080, --page N at another one. With a certificate it is encrypted.
+    --address https://games.example is where others reach the page. MUD clients load the sounds from there.
     --games NAME offers a game of another package too, or several with commas between them.
     Control C stops it, and all games are saved.
     --decks FOLDER lets the page tell the cards of your own tables at their addresses, see docs/hosts.md.

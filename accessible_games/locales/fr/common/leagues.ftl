@@ -64,6 +64,10 @@ league-hours = { $unknown ->
    *[no] Vous êtes tous debout { $when }, à ton heure.
 }
 league-hours-none = Il n'y a pas d'heure où vous êtes tous debout.
+league-waits-for-you = { $count ->
+    [one] Une table t'attend dans la ligue { $names }. Tape ligue.
+   *[other] Des tables t'attendent dans les ligues { $names }. Tape ligue.
+}
 league-play-how = Pour prendre place, tape { $command } jouer.
 league-waits = { $league }, ronde { $number }: { $free ->
     [yes] tu ne joues pas cette fois.
@@ -107,7 +111,6 @@ league-absent = { $count ->
     [one] { $names } n'est pas ici.
    *[other] { $names } ne sont pas ici.
 }
-league-there = Tu es déjà à cette table.
 league-nothing-open = Tu n'as rien à jouer en ce moment dans la ligue { $league }. Tape ligue pour entendre ce qu'elle attend.
 league-end-sure = La ligue { $league } sera finie pour de bon. C'est bien ce que tu veux?
 league-ended = La ligue { $league } se termine maintenant.

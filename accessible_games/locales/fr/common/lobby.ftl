@@ -24,13 +24,6 @@ news-is = Annonces pendant que tu tapes: { $now }. Au choix: { $choices }. Avec 
 news-changed = Annonces pendant que tu tapes, désormais: { $now }.
 news-elsewhere = Ici, c'est ton propre programme qui a ta ligne, alors tout vient tout de suite. Le choix compte si tu viens par SSH avec un terminal.
 
-## Sounds
-
-sound-off = non
-sound-on = oui
-sound-is = Sons de ton programme: { $now }. Au choix: { $choices }.
-sound-changed = Sons de ton programme, désormais: { $now }.
-
 ## Order at a table
 
 kick-wished = { $name } propose d'exclure { $other } de cette table, pour de bon. Si tu es d'accord, tape accepter.
@@ -47,7 +40,6 @@ login-banned = La personne qui tient ce serveur ne te laisse plus entrer.
 ## Commands
 
 command-kick = exclure
-command-sound = son sons
 command-news = annonces
 command-friends = amis amies
 command-friend = ami amie

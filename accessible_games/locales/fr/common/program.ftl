@@ -75,6 +75,7 @@ setting-display = le jeu sur la plage braille, display: { $value }
 setting-remarks = ce que disent les joueurs de l'ordinateur, remarks: { $value }
 setting-ring = sonnerie à ton tour, ring: { $value }
 setting-warn = alerte en cas de refus, warn: { $value }
+setting-sound = sons à côté des phrases, sound: { $value }
 setting-pace = les lignes toutes à la fois ou une par une, pace: { $value }
 setting-width = la largeur des lignes, width: { $value }
 setting-speak = voix du programme, speak: { $value }

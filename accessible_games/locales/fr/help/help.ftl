@@ -28,6 +28,7 @@ help-braille = { $typed }: l'étiquette en braille après chaque carte de ta mai
 help-remarks = { $typed }: ce que disent parfois les joueurs de l'ordinateur. Ajoute oui, peu ou non. En mode bref, ils ne disent rien.
 help-ring = { $typed }: le terminal sonne quand c'est ton tour. Ajoute oui ou non.
 help-warn = { $typed }: le terminal sonne quand quelque chose est refusé. Ajoute oui ou non.
+help-sound = { $typed }: si tu entends des sons à côté des phrases, qui disent tout aussi. Ajoute oui ou non, ou le nom d'un son pour l'entendre, par exemple tour. Avec les sons, rien ne sonne.
 help-pace = { $typed }: toutes les lignes à la fois, ou chacune attend Entrée ou Espace. Ajoute tout ou ligne.
 help-curtain = { $typed }: des lignes vides poussent hors de la fenêtre ce qu'une personne a entendu, avant que la suivante ne commence. On le retrouve en remontant. Ajoute oui ou non.
 help-confirm = { $typed }: avant une réponse qui coûte quelque chose, tapée comme une lettre ou un nombre seul, on te demande une fois. Ajoute oui ou non.
@@ -76,7 +77,6 @@ help-complain = { $typed } et ce qui ne va pas: la personne qui tient le serveur
 help-away = { $typed }: les autres entendent que tu n'écoutes pas, jusqu'à ce que tu tapes quelque chose.
 help-key = { $typed }: entrer par SSH avec la clé que ton programme propose, sans mot de passe. Tape-le encore pour y renoncer.
 help-news = { $typed } et attendre, tout de suite ou sonner: ce que deviennent les annonces pendant que tu tapes une ligne par SSH. Elles attendent la fin de la ligne, viennent tout de suite sur une ligne à elles, ou attendent et sonnent. Après tout de suite, Contrôle L redit ce que tu as tapé.
-help-sound = { $typed } et oui ou non: si ton programme joue un son à ton tour, quand quelqu'un parle, quand tes amis arrivent et quand on t'invite. Il doit comprendre GMCP et avoir ces sons. Tout est aussi dit en mots.
 help-width = { $typed } et un nombre: couper les lignes pour une plage de tant de cellules. Avec whole, elles restent entières.
 help-hold = { $typed } et le nom de quelqu'un qui s'est absenté depuis 5 minutes: l'ordinateur garde la place jusqu'à son retour, si les autres sont d'accord.
 help-end = { $typed }: arrêter la partie pour de bon, si tous ceux qui ont une place sont d'accord, sauf les absents depuis une demi-heure.
@@ -299,6 +299,7 @@ usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un progr
     --open laisse entrer d'autres machines que celle-ci. --port N prend un autre port que 4000, --ssh-port N un autre que 4022 pour SSH.
     --certificate FICHIER et --key FICHIER ouvrent aussi une porte chiffrée, au port suivant.
     --page ouvre une page pour navigateurs au port 4080, --page N à un autre. Avec un certificat, elle est chiffrée.
+    --address https://jeux.example est l'endroit où d'autres trouvent la page. Les clients MUD y chargent les sons.
     --games NOM propose aussi un jeu d'un autre paquet, ou plusieurs séparés par des virgules.
     Contrôle C l'arrête, et toutes les parties sont enregistrées.
     --decks DOSSIER permet à la page de dire aussi les cartes de tes propres tableaux à leurs adresses, voir docs/hosts.md.

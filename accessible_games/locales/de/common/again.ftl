@@ -1,0 +1,4 @@
+## Was schon im Fenster steht
+
+again = Noch einmal.
+once-more = Nochmals dasselbe.

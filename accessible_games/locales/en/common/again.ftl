@@ -1,0 +1,4 @@
+## What stands in the window already
+
+again = Again.
+once-more = Once more.

@@ -1,0 +1,164 @@
+"""Commands about a table's pace: an evening, or days for each turn; and where one is asked."""
+
+from dataclasses import replace
+
+from accessible_games.games import RECORDED
+from accessible_games.match.commands.entry import HelpPart
+from accessible_games.server.commands.proposals import propose, seated_at
+from accessible_games.server.lobby import acts
+from accessible_games.server.lobby.server import Server, ServerCommand
+from accessible_games.server.lobby.table import ServerTable
+from accessible_games.server.lobby.turn_pace import DAY
+from accessible_games.server.lobby.user import User
+from accessible_games.server.lobby.waiting_turns import asks, waiting_at
+from accessible_games.server.storage.table_plan import MOST_DAYS
+from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.commands import Follows
+from accessible_games.speech.normalize import is_one_of
+from accessible_games.speech.problem import NotUnderstoodError
+
+HOUR = DAY / 24
+MINUTE = HOUR / 60
+OWN = 20
+"""The most tables of days at which one person has a seat."""
+HOUSE = 2000
+"""The most tables of days in the house."""
+
+
+def pace(server: Server, user: User, rest: str) -> None:
+    """Say the pace of the user's table, or let it be another one before the game."""
+    if not rest:
+        tell_pace(user, seated_at(server, user))
+        return
+    days = pace_in(rest, user.narrator.catalogue)
+    table = seated_at(server, user)
+    if table.is_begun:
+        raise NotUnderstoodError("turn-pace-begun")
+    if table.founder is not user and table.founder is not None:
+        raise NotUnderstoodError("turn-pace-founder", name=table.founder.name)
+    if RECORDED[table.plan.game].shared:
+        raise NotUnderstoodError("turn-pace-evening-only")
+    if days and not table.plan.days:
+        check_room(server, user)
+
+    def does() -> None:
+        if not table.is_begun:
+            table.replan(replace(table.plan, days=days))
+            for each in table.company.users():
+                tell_pace(each, table)
+
+    if len(table.company.members) > 1:
+        propose(table, user, acts.PACE, does, "turn-pace-wished", name=user.name, count=days)
+    else:
+        does()
+
+
+def pace_in(text: str, catalogue: Catalogue) -> int:
+    """Read a pace: days, or 0 for an evening.
+
+    Raises `NotUnderstoodError` for anything else, and for more days than a turn may have.
+    """
+    words = text.split()
+    if is_one_of(text, catalogue.words("called-evening")):
+        return 0
+    numbers = [int(word[:9]) for word in words if word.isdecimal()]
+    others = [word for word in words if not word.isdecimal()]
+    if len(numbers) != 1 or len(others) != 1 or not is_days(others[0], catalogue):
+        raise NotUnderstoodError("turn-pace-unknown", high=MOST_DAYS)
+    if not 0 < numbers[0] <= MOST_DAYS:
+        raise NotUnderstoodError("not-between", word=numbers[0], low=1, high=MOST_DAYS)
+    return numbers[0]
+
+
+def is_days(word: str, catalogue: Catalogue) -> bool:
+    """Whether a word says that a number is one of days."""
+    return is_one_of(word, catalogue.words("called-days"))
+
+
+def without_days(text: str, catalogue: Catalogue) -> tuple[str, int]:
+    """Take the days out of what is typed for a new table; return the rest, and how many.
+
+    "2 days 3" are 3 days for 2 people. Raises `NotUnderstoodError` as `pace_in` does.
+    """
+    words = text.split()
+    place = next((at for at in range(1, len(words)) if is_days(words[at], catalogue)), None)
+    if place is None:
+        return text, 0
+    behind = words[place + 1 : place + 2]
+    start = place if behind and behind[0].isdecimal() else place - 1
+    typed = " ".join(words[start : start + 2])
+    return " ".join([*words[:start], *words[start + 2 :]]), pace_in(typed, catalogue)
+
+
+def check_room(server: Server, user: User) -> None:
+    """Raise `NotUnderstoodError` if there are too many tables of days, of the user or at all."""
+    tables = [each for each in server.tables.values() if each.pace is not None]
+    if sum(each.company.seat_of(user) is not None for each in tables) >= OWN:
+        raise NotUnderstoodError("days-enough", high=OWN)
+    if len(tables) >= HOUSE:
+        raise NotUnderstoodError("days-full")
+
+
+def tell_pace(user: User, table: ServerTable) -> None:
+    """Say how long a turn lasts, and who answers then."""
+    catalogue, plan = user.narrator.catalogue, table.plan
+    level = catalogue.say(f"level-{plan.level}")
+    user.say("turn-pace", count=plan.days, level=level)
+
+
+def turns(server: Server, user: User, rest: str) -> None:
+    """Say at which tables of days the user is asked, numbered as `next` understands them."""
+    waiting = waiting_at(server.tables.values(), user)
+    for number, (table, asked) in enumerate(waiting, start=1):
+        left, unit = time_left(asked.left())
+        state = "over" if table.is_over else "asked" if asked.is_asked_of(user) else "agree"
+        told = asked.told(user)
+        user.say("turn-told", number=number, left=left, kind=unit, state=state, **told)
+    if not waiting:
+        seats = [each for each in server.tables.values() if each.pace and each.waits_for(user)]
+        user.say("turns-none", count=len(seats))
+
+
+def time_left(seconds: float) -> tuple[int, str]:
+    """Return a time in its largest unit of which there are two; minutes at least.
+
+    It is rounded down, but not by a moment: three days are three at once after they begin.
+    """
+    for unit, size, moment in (("days", DAY, HOUR), ("hours", HOUR, MINUTE)):
+        if seconds + moment >= 2 * size:
+            return int((seconds + moment) // size), unit
+    return max(1, int(seconds // MINUTE)), "minutes"
+
+
+def next_turn(server: Server, user: User, rest: str) -> None:
+    """Come to the table that has waited longest for the user, or to the one of a number."""
+    here = server.at.get(user.key)
+    waiting = [table for table, _ in waiting_at(server.tables.values(), user)]
+    if here is not None and here.pace is None and is_playing(here, user):
+        raise NotUnderstoodError("turns-evening")
+    if not rest:
+        waiting = [table for table in waiting if table is not here]
+    number = int(rest[:9]) if rest.isdecimal() else 0 if rest else 1
+    if not waiting:
+        raise NotUnderstoodError("turns-no-more" if here and asks(here, user) else "turns-nowhere")
+    if not 0 < number <= len(waiting):
+        raise NotUnderstoodError("not-between", word=rest, low=1, high=len(waiting))
+    table = waiting[number - 1]
+    if table is here:
+        raise NotUnderstoodError("turns-here")
+    server.leave_table(user)
+    if table.pace is not None:
+        user.say("turns-at", **table.pace.told(user))
+    server.come_to(table, user)
+
+
+def is_playing(table: ServerTable, user: User) -> bool:
+    """Whether a user has a seat at a table whose game is not over."""
+    return table.company.seat_of(user) is not None and not table.is_over
+
+
+ENTRIES = (
+    ServerCommand("table-pace", HelpPart.DEVICES, pace, Follows.CHOICE),
+    ServerCommand("turns", HelpPart.DEVICES, turns, Follows.NOTHING),
+    ServerCommand("next-turn", HelpPart.DEVICES, next_turn, Follows.NUMBER),
+)

@@ -1,0 +1,38 @@
+"""The tables of days at which something waits for a user, and how they hear of them."""
+
+from collections.abc import Iterable
+
+from accessible_games.server.lobby.table import ServerTable
+from accessible_games.server.lobby.turn_pace import TurnPace
+from accessible_games.server.lobby.user import User
+
+
+def asks(table: ServerTable, user: User) -> bool:
+    """Whether a user is asked something at a table of days, or has not heard its end."""
+    if table.pace is None:
+        return False
+    seat = table.company.seat_of(user)
+    return seat is not None and (table.pace.is_asked(seat) or table.votes.open_to(seat) is not None)
+
+
+def waiting_at(tables: Iterable[ServerTable], user: User) -> list[tuple[ServerTable, TurnPace]]:
+    """The tables that ask a user something, the most urgent first; then games that are over."""
+    found = [(table, table.pace) for table in tables if table.pace and asks(table, user)]
+    return sorted(found, key=lambda each: (each[0].is_over, each[1].clock.due))
+
+
+def tell_waiting(user: User, tables: Iterable[ServerTable]) -> None:
+    """Tell a user who comes in at how many tables something waits."""
+    found = waiting_at(tables, user)
+    over = sum(table.is_over for table, _ in found)
+    if len(found) > over:
+        user.say("turns-wait", count=len(found) - over)
+    if over:
+        user.say("turns-over", count=over)
+
+
+def tell_next(user: User, tables: Iterable[ServerTable]) -> None:
+    """Tell a user who has answered where the next question waits."""
+    found = [pace for table, pace in waiting_at(tables, user) if not table.is_over]
+    if found:
+        user.say("turns-next", **found[0].told(user))
