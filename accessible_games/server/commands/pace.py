@@ -14,7 +14,8 @@ from accessible_games.server.lobby.waiting_turns import asks, waiting_at
 from accessible_games.server.storage.table_plan import MOST_DAYS
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.commands import Follows
-from accessible_games.speech.normalize import is_one_of
+from accessible_games.speech.lexicon import Lexicon
+from accessible_games.speech.pace_words import is_days, is_evening, number_in
 from accessible_games.speech.problem import NotUnderstoodError
 
 HOUR = DAY / 24
@@ -58,21 +59,16 @@ def pace_in(text: str, catalogue: Catalogue) -> int:
 
     Raises `NotUnderstoodError` for anything else, and for more days than a turn may have.
     """
-    words = text.split()
-    if is_one_of(text, catalogue.words("called-evening")):
+    if is_evening(text, catalogue):
         return 0
-    numbers = [int(word[:9]) for word in words if word.isdecimal()]
-    others = [word for word in words if not word.isdecimal()]
-    if len(numbers) != 1 or len(others) != 1 or not is_days(others[0], catalogue):
+    read = {word: number_in(word, Lexicon(catalogue)) for word in text.split()}
+    numbers = [number for number in read.values() if number is not None]
+    others = [word for word, number in read.items() if number is None]
+    if len(text.split()) != 2 or not (numbers and others and is_days(others[0], catalogue)):
         raise NotUnderstoodError("turn-pace-unknown", high=MOST_DAYS)
     if not 0 < numbers[0] <= MOST_DAYS:
         raise NotUnderstoodError("not-between", word=numbers[0], low=1, high=MOST_DAYS)
     return numbers[0]
-
-
-def is_days(word: str, catalogue: Catalogue) -> bool:
-    """Whether a word says that a number is one of days."""
-    return is_one_of(word, catalogue.words("called-days"))
 
 
 def without_days(text: str, catalogue: Catalogue) -> tuple[str, int]:
@@ -85,7 +81,8 @@ def without_days(text: str, catalogue: Catalogue) -> tuple[str, int]:
     if place is None:
         return text, 0
     behind = words[place + 1 : place + 2]
-    start = place if behind and behind[0].isdecimal() else place - 1
+    is_first = behind and number_in(behind[0], Lexicon(catalogue)) is not None
+    start = place if is_first else place - 1
     typed = " ".join(words[start : start + 2])
     return " ".join([*words[:start], *words[start + 2 :]]), pace_in(typed, catalogue)
 
