@@ -12,6 +12,7 @@ from accessible_games.server.lobby.turn_pace import DAY
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.waiting_turns import asks, waiting_at
 from accessible_games.server.storage.table_plan import MOST_DAYS
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.commands import Follows
 from accessible_games.speech.lexicon import Lexicon
@@ -33,12 +34,7 @@ def pace(server: Server, user: User, rest: str) -> None:
         return
     days = pace_in(rest, user.narrator.catalogue)
     table = seated_at(server, user)
-    if table.is_begun:
-        raise NotUnderstoodError("turn-pace-begun")
-    if table.founder is not user and table.founder is not None:
-        raise NotUnderstoodError("turn-pace-founder", name=table.founder.name)
-    if RECORDED[table.plan.game].shared:
-        raise NotUnderstoodError("turn-pace-evening-only")
+    check_pace(server, user, table)
     if days and not table.plan.days:
         check_room(server, user)
 
@@ -52,6 +48,22 @@ def pace(server: Server, user: User, rest: str) -> None:
         propose(table, user, acts.PACE, does, "turn-pace-wished", name=user.name, count=days)
     else:
         does()
+
+
+def check_pace(server: Server, user: User, table: ServerTable) -> None:
+    """Raise `NotUnderstoodError` if a table keeps its pace, or its founder alone can propose one.
+
+    A league over days is one for all its tables: who has no seat yet expects it so.
+    """
+    if table.is_begun:
+        raise NotUnderstoodError("turn-pace-begun")
+    if table.founder is not user and table.founder is not None:
+        raise NotUnderstoodError("turn-pace-founder", name=table.founder.name)
+    if RECORDED[table.plan.game].shared:
+        raise NotUnderstoodError("turn-pace-evening-only")
+    league = server.directory.competition.leagues.all.get(table.plan.league)
+    if league is not None and league.terms.days:
+        raise NotUnderstoodError("turn-pace-league", league=league.name)
 
 
 def pace_in(text: str, catalogue: Catalogue) -> int:
@@ -98,9 +110,12 @@ def check_room(server: Server, user: User) -> None:
 
 def tell_pace(user: User, table: ServerTable) -> None:
     """Say how long a turn lasts, and who answers then."""
-    catalogue, plan = user.narrator.catalogue, table.plan
-    level = catalogue.say(f"level-{plan.level}")
-    user.say("turn-pace", count=plan.days, level=level)
+    user.say("turn-pace", **pace_told(user, table.plan.days, table.plan.level))
+
+
+def pace_told(user: User, days: int, level: str) -> dict[str, Argument]:
+    """Return what `turn-pace` says of a pace, and of the level of the computer players."""
+    return {"count": days, "level": user.narrator.catalogue.say(f"level-{level}")}
 
 
 def turns(server: Server, user: User, rest: str) -> None:
