@@ -52,7 +52,7 @@ TEXTS = {
     "where": "Xylo", "lines": "Xylo", "pairs": "Xylo", "faults": "Xylo.",
     "span": "Xylo", "reason": "Xylo.", "moderator": "Xylo",
     "league": "Xylo", "points": "7", "own": "yes", "free": "yes", "sharp": "yes", "unknown": "yes",
-    "begun": "yes",
+    "begun": "yes", "days": 3,
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
