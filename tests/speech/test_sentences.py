@@ -52,7 +52,7 @@ TEXTS = {
     "where": "Xylo", "lines": "Xylo", "pairs": "Xylo", "faults": "Xylo.",
     "span": "Xylo", "reason": "Xylo.", "moderator": "Xylo",
     "league": "Xylo", "points": "7", "own": "yes", "free": "yes", "sharp": "yes", "unknown": "yes",
-    "begun": "yes", "days": 3,
+    "begun": "yes",
 }  # fmt: skip
 """Words that come from elsewhere."""
 LIMITS = {
@@ -64,6 +64,7 @@ LIMITS = {
     "width": 24,
     "height": 36,
     "won": 1,
+    "days": 3,
     "games": 1000,
     "rounds": 5,
     "of": 5,
