@@ -7,6 +7,7 @@ from accessible_games.match.commands.setting import change_setting, change_width
 from accessible_games.match.commands.topics import command_help
 from accessible_games.speech.commands import Command, Commands, Follows
 from accessible_games.speech.lexicon import Lexicon
+from accessible_games.speech.pace_words import is_for_table
 
 NAMES = ("pace", "ring", "warn", "contracted", "width", "feel")
 
@@ -14,12 +15,13 @@ NAMES = ("pace", "ring", "warn", "contracted", "width", "feel")
 def obey(hearing: Hearing, text: str, feel: Callable[[str], None]) -> bool:
     """Run one of these commands or its help; return False for any other line.
 
-    Raises `NotUnderstoodError` if what follows the command is wrong.
+    The pace of a table, such as three days for each turn, goes to the server. Raises
+    `NotUnderstoodError` if what follows the command is wrong.
     """
     follows = {**dict.fromkeys(NAMES, Follows.CHOICE), "help": Follows.WORDS}
     words = Commands(Lexicon(hearing.narrator.catalogue), follows)
     command = words.read(text)
-    if command is None:
+    if command is None or is_of_table(hearing, command):
         return False
     if command.name == "feel":
         feel(command.rest)
@@ -32,6 +34,11 @@ def obey(hearing: Hearing, text: str, feel: Callable[[str], None]) -> bool:
         return False
     hearing.tell(command_help(hearing.narrator, about.name, words.shortest(about.name)))
     return True
+
+
+def is_of_table(hearing: Hearing, command: Command) -> bool:
+    """Whether a command is about the pace of a table, and not of lines."""
+    return command.name == "pace" and is_for_table(command.rest, hearing.narrator.catalogue)
 
 
 def change(hearing: Hearing, command: Command) -> None:

@@ -41,6 +41,7 @@ def as_text(league: League) -> str:
             "options": dict(terms.options),
             "kind": terms.kind.value,
             "wanted": terms.rounds,
+            "days": terms.days,
             "members": {key: member_kept(each) for key, each in league.members.items()},
             "rounds": [round_kept(each) for each in league.rounds],
             "turns": league.turns,
@@ -94,7 +95,7 @@ def terms_of(kept: Kept) -> Terms:
     return Terms(
         checked(kept["game"], str), count(kept["seats"], MOST_MEMBERS, FEWEST),
         checked(kept["level"], str), options, LeagueKind(kept["kind"]),
-        count(kept["wanted"], MOST_ROUNDS),
+        count(kept["wanted"], MOST_ROUNDS), count(kept.get("days", 0), MOST_ROUNDS),
     )  # fmt: skip
 
 

@@ -82,6 +82,8 @@ class Terms(Frozen):
     kind: LeagueKind = LeagueKind.EVERYBODY
     rounds: int = 0
     """How many rounds; 0 until everybody has met everybody, or as a Swiss league needs."""
+    days: int = 0
+    """For how many days a turn lasts at most; 0 if each table is played in one evening."""
 
 
 class League(Frozen):

@@ -32,10 +32,12 @@ ACTS = (
     *("join", "join winter", "leave winter", "begin", "begin winter", "end", "end winter"),
     *("play",) * 12,
     *("new Winter Mau-Mau 2", "new Winter Mau-Mau 3 swiss", "new Cup Mau-Mau 2 1 rounds"),
+    *("new Cup Mau-Mau 2 2 days", "new Fall Mau-Mau days", "new Fall Mau-Mau 2 days 99"),
     *("standings", "export", "list", "awake", "winter", "cup", ""),
 )
 SAID = (
     *("no", "leave", "begin", "end", "agree", "agree", "new mau-mau 2 random", "join", "people"),
+    *("pace days 2", "pace evening", "next", "turns"),
 )
 RATED = ("on", "off", "", "mau-mau")
 
@@ -105,6 +107,8 @@ def check_all(evening: LeagueEvening, store: Memory) -> None:
     for name in NAMES:
         assert len(competition.leagues.of(name.lower())) <= EACH
     for table in evening.server.tables.values():
+        if table.plan.league in leagues and leagues[table.plan.league].terms.days:
+            assert table.plan.days == leagues[table.plan.league].terms.days
         if table.plan.reserved and not table.is_begun:
             assert {each.key for each in table.company.members.values()} <= {*table.plan.reserved}
 
@@ -131,6 +135,7 @@ async def walk(seed: int) -> set[str]:
             seen |= {"round"} if league.rounds else set()
             seen |= {"result"} if any(each.tables for each in standings(league)) else set()
             seen |= {"over"} if league.is_over else set()
+        seen |= {"days" for table in evening.server.tables.values() if table.plan.days}
     for table in [*evening.server.tables.values()]:
         if table.playing is not None:
             table.playing.stop()
@@ -143,4 +148,4 @@ def test_no_line_about_a_league_does_harm(part: int, monkeypatch: pytest.MonkeyP
     for module in (tables, leagues):
         monkeypatch.setattr(module, "SystemRandom", lambda: Random(part))
     seen = [asyncio.run(walk(part * 20 + number)) for number in range(20)]
-    assert set[str]().union(*seen) == {"round", "result", "over"}
+    assert set[str]().union(*seen) == {"round", "result", "over", "days"}

@@ -11,6 +11,7 @@ from accessible_games.__main__ import main
 from accessible_games.client.known_servers import FILE
 from tests.client.home import Home
 from tests.forking import Work, run_copy
+from tests.server.joining import YES
 from tests.server.test_serving import flat, free_port
 from tests.server.wire import PASSWORD
 
@@ -68,6 +69,53 @@ def test_by_a_pipe_every_line_is_told_once(
         assert (place := heard.find(each, place) + len(each)) >= len(each), (each, heard)
     assert PASSWORD not in heard
     assert not {*done.stdout} & {"\r", "\x1b", "\x07"}
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "wanted"),
+    [
+        (
+            "en",
+            ["new sixpack 2", "pace", "pace three days", "pace evening", "pace line", "pace 3"],
+            [
+                "Pace of lines: all. It can be all or line.",
+                "You have 3 days for each turn.",
+                "This game is for an evening",
+                "Pace of lines from now on: line.",
+                "The pace of a table is evening, or days and a number",
+            ],
+        ),
+        (
+            "de",
+            ["neu sixpack 2", "tempo tage 3", "tempo ein Tag", "tempo Abend", "tempo zeile"],
+            [
+                "Für jeden Zug hast du 3 Tage.",
+                "Für jeden Zug hast du einen Tag.",
+                "Dieses Spiel ist für einen Abend",
+                "Tempo der Zeilen ab jetzt: zeile.",
+            ],
+        ),
+        (
+            "fr",
+            ["nouvelle sixpack 2", "rythme 3 jours", "rythme soirée", "rythme ligne"],
+            [
+                "Tu as 3 jours pour chaque tour.",
+                "Cette partie est pour une soirée",
+                "Le rythme des lignes, désormais: ligne.",
+            ],
+        ),
+    ],
+)
+def test_the_pace_of_a_table_goes_to_the_server(
+    home: Home, language: str, lines: list[str], wanted: list[str]
+) -> None:
+    """That of lines stays here, by its own values."""
+    start = [f"Pia{language}", YES[language], PASSWORD, PASSWORD]
+    done = home.run("".join(f"{line}\n" for line in [*start, *lines]), language=language)
+    assert (done.returncode, done.stderr) == (0, "")
+    heard, place = flat(done.stdout), 0
+    for each in wanted:
+        assert (place := heard.find(each, place) + len(each)) >= len(each), (each, heard)
 
 
 def test_the_key_of_the_server_is_told_once_and_guarded(home: Home, tmp_path: Path) -> None:

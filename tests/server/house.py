@@ -16,6 +16,7 @@ from tests.server.people import Here, Memory
 from tests.server.test_user import Ears
 
 T = TypeVar("T")
+H = TypeVar("H", bound="House")
 
 
 @dataclass
@@ -93,11 +94,11 @@ class House:
         self.forget()
 
 
-def at_house(evening: Callable[[House], Awaitable[T]]) -> T:
-    """Return the result of an evening, whose time passes at once."""
+def at_house(evening: Callable[[H], Awaitable[T]], kind: type[H] = House) -> T:  # type: ignore[assignment]
+    """Return the result of an evening in a house of some kind, whose time passes at once."""
 
     async def whole() -> T:
-        house = House()
+        house = kind()
         try:
             return await evening(house)
         finally:

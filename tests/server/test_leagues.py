@@ -103,7 +103,7 @@ def test_the_table_is_for_its_people_and_begins_when_all_are_there() -> None:
             "This table is for certain people of a league. Type watch to look on."
         ]
         assert evening.types(other, "begin") == [
-            f"{one} is still missing. The game begins when all are there."
+            f"{one} is still missing. The game begins when all have their seats."
         ]
         assert evening.types(other, "league play") == ["You are at this table already."]
         evening.types(stranger, f"watch {word}")
@@ -204,7 +204,7 @@ def test_a_table_begins_without_whoever_has_left_the_league() -> None:
         evening.types("Ada", "league remove cid")
         await settle()
         assert table.is_begun
-        assert "All are there, and the game begins." in evening.hears("Bea")
+        assert "All have their seats, and the game begins." in evening.hears("Bea")
         await evening.finish(table)
         league = evening.server.directory.competition.leagues.all["winter"]
         assert league.rounds[0].is_complete

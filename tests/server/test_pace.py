@@ -67,13 +67,19 @@ def test_the_founder_sets_the_pace_and_the_others_agree(tmp_path: Path, days: Da
 
 
 PACES = {
-    "en": ("pace", "new sixpack 2", {"days 4": 4, "4 days": 4, "1 day": 1, "evening": 0}),
-    "de": ("tempo", "neu sixpack 2", {"tage 4": 4, "4 Tage": 4, "1 Tag": 1, "Abend": 0}),
-    "fr": ("rythme", "nouvelle sixpack 2", {"jours 4": 4, "4 jours": 4, "1 jour": 1, "soirée": 0}),
+    "en": ("pace", "new sixpack 2", {"days 4": 4, "three days": 3, "1 day": 1, "evening": 0}),
+    "de": ("tempo", "neu sixpack 2", {"tage 4": 4, "drei Tage": 3, "ein Tag": 1, "Abend": 0}),
+    "fr": (
+        "rythme",
+        "nouvelle sixpack 2",
+        {"jours 4": 4, "3 jours": 3, "un jour": 1, "days 2": 2, "soirée": 0},
+    ),
 }
 WRONG = {
-    "en": ("line", "all", "days", "3", "days 0", "days 15", "days 3 4", "day", "9999999999 days"),
-    "de": ("zeile", "alle", "tage", "3", "tage 0", "tage 15", "tage -1", "3 tage lang", "²"),
+    "en": ("line", "all", "days", "3", "days 0", "days 15", "days 3 4", "day", "9999999999 days",
+           "third day", "three three", "days days"),
+    "de": ("zeile", "alle", "tage", "3", "tage 0", "tage 15", "tage -1", "3 tage lang", "²",
+           "dritter tag"),
     "fr": ("ligne", "tout", "jours", "3", "jours 0", "jours 15", "0 jour", "jours jours", "1e3"),
 }  # fmt: skip
 

@@ -4,6 +4,7 @@ Everyone hears everything meant for them, once, in order, and nothing else.
 """
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,12 +34,23 @@ GREETING = "Willkommen, Anna."
 OF_MOVES = ("since", "older", "newer", "first", "search a", "right", "up", "look p13")
 """Commands that depend on moves, which an imagined world does not know, or on what was read."""
 
+AT_SERVER = ("pace", "turns", "next", "sound", "sound turn", "sound move")
+"""Commands of the server about the table, other tables and sounds, which change nothing."""
+
+
+def beside(lines: Iterator[str], chance: Random) -> Iterator[str]:
+    """Yield the same lines, and now and then a command of the server between them."""
+    for line in lines:
+        if chance.random() < 0.05:
+            yield chance.choice(AT_SERVER)
+        yield line
+
 
 async def play(evening: Evening, steps: int) -> Spy:
     """Let both type in turn, whether they are asked or not, until the game is over."""
     spy: Any = Spy(evening)  # type: ignore[arg-type]
     typed = {
-        seat: spy.watch(person, curious(person, Random(seat)))
+        seat: spy.watch(person, beside(curious(person, Random(seat)), Random(seat)))
         for seat, person in evening.persons.items()
     }
     for _ in range(steps):
@@ -132,7 +144,7 @@ async def bytes_of(evening: Evening, seat: int) -> bytes:
     """Return what all commands that change nothing bring to a person."""
     client = evening.clients[seat]
     begun = len(client.raw)
-    for command in COMMANDS:
+    for command in (*COMMANDS, *AT_SERVER):
         if command not in OF_MOVES:
             await evening.type(seat, command)
     if isinstance(client, JoinClient):

@@ -64,6 +64,7 @@ LIMITS = {
     "width": 24,
     "height": 36,
     "won": 1,
+    "days": 3,
     "games": 1000,
     "rounds": 5,
     "of": 5,

@@ -36,6 +36,7 @@ def tell_next(server: Server, user: User, league: League) -> None:
         number=number + 1,
         of=league.planned,
         names=user.narrator.catalogue.joined(names_of(league, others)),
+        days=league.terms.days,
     )
     here = {each.key for each in server.directory.here()}
     if present := [each for each in others if each in here]:
@@ -114,6 +115,7 @@ def tell_about(server: Server, user: User, league: League) -> None:
         high=terms.seats,
         kind=terms.kind.value,
         rounds=terms.rounds,
+        days=terms.days,
     )
     if league.active:
         names = user.narrator.catalogue.joined(names_of(league, league.active))

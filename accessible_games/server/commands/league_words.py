@@ -8,6 +8,7 @@ from accessible_games.league.documents import LONGEST, MOST_ROUNDS
 from accessible_games.league.hours import Hours, hours_of
 from accessible_games.league.league import LeagueKind, Terms
 from accessible_games.players import TEMPERS
+from accessible_games.server.commands.pace import without_days
 from accessible_games.server.lobby.table_drafts import Draft, draft_in
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.cities import folded, zones_called
@@ -58,9 +59,15 @@ def league_in(text: str, catalogue: Catalogue) -> NewLeague:
     """
     words, swiss = without_words(text.split(), words_for("swiss", catalogue))
     words, rounds = without_rounds(words, words_for("rounds", catalogue))
+    wrong_days: NotUnderstoodError | None = None
     for place in range(1, len(words)):
         try:
-            draft = draft_in(" ".join(words[place:]), catalogue)
+            typed, days = without_days(" ".join(words[place:]), catalogue)
+        except NotUnderstoodError as error:  # it may be part of the name
+            wrong_days = wrong_days or error
+            continue
+        try:
+            draft = draft_in(typed, catalogue)
         except NotUnderstoodError as error:
             if error.message != "table-choose":
                 raise
@@ -68,16 +75,16 @@ def league_in(text: str, catalogue: Catalogue) -> NewLeague:
         if draft.asks or draft.is_closed or draft.temper != TEMPERS[0] or draft.game.shared:
             break
         return NewLeague(
-            checked_name(" ".join(words[:place]), catalogue), terms_of(draft, swiss, rounds)
+            checked_name(" ".join(words[:place]), catalogue), terms_of(draft, swiss, rounds, days)
         )
-    raise NotUnderstoodError("league-new-how")
+    raise wrong_days or NotUnderstoodError("league-new-how")
 
 
-def terms_of(draft: Draft, swiss: bool, rounds: int) -> Terms:
+def terms_of(draft: Draft, swiss: bool, rounds: int, days: int) -> Terms:
     """Return what is played, from a table as it was typed."""
     plan = draft.plan()
     kind = LeagueKind.SWISS if swiss else LeagueKind.EVERYBODY
-    return Terms(plan.game, plan.seats, plan.level, plan.options, kind, rounds)
+    return Terms(plan.game, plan.seats, plan.level, plan.options, kind, rounds, days)
 
 
 def without_words(typed: Sequence[str], known: Sequence[str]) -> tuple[list[str], bool]:

@@ -21,6 +21,7 @@ from accessible_games.server.commands.league_telling import (
     tell_winners,
 )
 from accessible_games.server.commands.league_words import act_in, awake_in, league_in, words_for
+from accessible_games.server.commands.pace import check_room, pace_told, tell_pace
 from accessible_games.server.commands.tables import (
     begin_once_all_are_here,
     check_share,
@@ -127,9 +128,12 @@ def join(server: Server, user: User, rest: str) -> None:
     AfterWrite(server.directory.store, user).say(
         "league-joined", league=found.name, begun="yes" if found.turns else "no"
     )
+    if found.terms.days:
+        told = pace_told(user, found.terms.days, found.terms.level)
+        AfterWrite(server.directory.store, user).say("turn-pace", **told)
     tell_others(server, "league-comes", found, user)
     tell_step(server, found, step)
-    if found.members[user.key].hours is None:
+    if found.members[user.key].hours is None and not found.terms.days:
         user.say("league-awake-wanted", command=command_of(server, user))
 
 
@@ -290,8 +294,14 @@ def play(server: Server, user: User, rest: str) -> None:
     number, people = table[0], table[1].people
     there = table_of(server, found, number, user)
     present = server.at.get(user.key)
-    if present is not None and (present is there or not present.is_over):
-        raise NotUnderstoodError("turns-here" if present is there else "table-elsewhere")
+    if present is not None and present is there:
+        raise NotUnderstoodError("turns-here")
+    if present is not None and present.pace is None and not present.is_over:
+        raise NotUnderstoodError("table-elsewhere")
+    if there is None:
+        check_share(server, user)
+    if found.terms.days and (there is None or there.company.seat_of(user) is None):
+        check_room(server, user)
     if present is not None:
         server.leave_table(user)
     if there is None:
@@ -312,12 +322,11 @@ def table_of(server: Server, league: League, number: int, user: User) -> ServerT
 
 def set_up(server: Server, user: User, league: League, number: int, people: Sequence[str]) -> None:
     """Set up the table of some people in a round, and invite those who are here."""
-    check_share(server, user)
     terms = league.terms
     seats = next(each for each in GAMES[terms.game].seats if each >= len(people))
     plan = TablePlan(
         terms.game, seats, terms.level, terms.options, founder=user.key, is_closed=True,
-        reserved=tuple(people), league=fold(league.name), league_round=number,
+        reserved=tuple(people), league=fold(league.name), league_round=number, days=terms.days,
     )  # fmt: skip
     table = server.add_table(new_words(user.narrator.catalogue, server.tables), plan)
     server.directory.limits.lends(fold(table.word), TABLES, shares_of(user))
@@ -326,6 +335,9 @@ def set_up(server: Server, user: User, league: League, number: int, people: Sequ
     server.place(user, table)
     user.say("league-table", league=league.name, number=number + 1, title=table.title(user))
     tell_options(user, plan)
+    if plan.days:
+        tell_pace(user, table)
+        user.say("league-days-how")
     invite_others(server, user, league, table)
     begin_once_all_are_here(server, table, user)
 

@@ -12,9 +12,11 @@ from accessible_games.server.lobby.turn_pace import DAY
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.waiting_turns import asks, waiting_at
 from accessible_games.server.storage.table_plan import MOST_DAYS
+from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogue import Catalogue
 from accessible_games.speech.commands import Follows
-from accessible_games.speech.normalize import is_one_of
+from accessible_games.speech.lexicon import Lexicon
+from accessible_games.speech.pace_words import is_days, is_evening, number_in
 from accessible_games.speech.problem import NotUnderstoodError
 
 HOUR = DAY / 24
@@ -32,12 +34,7 @@ def pace(server: Server, user: User, rest: str) -> None:
         return
     days = pace_in(rest, user.narrator.catalogue)
     table = seated_at(server, user)
-    if table.is_begun:
-        raise NotUnderstoodError("turn-pace-begun")
-    if table.founder is not user and table.founder is not None:
-        raise NotUnderstoodError("turn-pace-founder", name=table.founder.name)
-    if RECORDED[table.plan.game].shared:
-        raise NotUnderstoodError("turn-pace-evening-only")
+    check_pace(server, user, table)
     if days and not table.plan.days:
         check_room(server, user)
 
@@ -53,26 +50,37 @@ def pace(server: Server, user: User, rest: str) -> None:
         does()
 
 
+def check_pace(server: Server, user: User, table: ServerTable) -> None:
+    """Raise `NotUnderstoodError` if a table keeps its pace, or its founder alone can propose one.
+
+    A league over days is one for all its tables: who has no seat yet expects it so.
+    """
+    if table.is_begun:
+        raise NotUnderstoodError("turn-pace-begun")
+    if table.founder is not user and table.founder is not None:
+        raise NotUnderstoodError("turn-pace-founder", name=table.founder.name)
+    if RECORDED[table.plan.game].shared:
+        raise NotUnderstoodError("turn-pace-evening-only")
+    league = server.directory.competition.leagues.all.get(table.plan.league)
+    if league is not None and league.terms.days:
+        raise NotUnderstoodError("turn-pace-league", league=league.name)
+
+
 def pace_in(text: str, catalogue: Catalogue) -> int:
     """Read a pace: days, or 0 for an evening.
 
     Raises `NotUnderstoodError` for anything else, and for more days than a turn may have.
     """
-    words = text.split()
-    if is_one_of(text, catalogue.words("called-evening")):
+    if is_evening(text, catalogue):
         return 0
-    numbers = [int(word[:9]) for word in words if word.isdecimal()]
-    others = [word for word in words if not word.isdecimal()]
-    if len(numbers) != 1 or len(others) != 1 or not is_days(others[0], catalogue):
+    read = {word: number_in(word, Lexicon(catalogue)) for word in text.split()}
+    numbers = [number for number in read.values() if number is not None]
+    others = [word for word, number in read.items() if number is None]
+    if len(text.split()) != 2 or not (numbers and others and is_days(others[0], catalogue)):
         raise NotUnderstoodError("turn-pace-unknown", high=MOST_DAYS)
     if not 0 < numbers[0] <= MOST_DAYS:
         raise NotUnderstoodError("not-between", word=numbers[0], low=1, high=MOST_DAYS)
     return numbers[0]
-
-
-def is_days(word: str, catalogue: Catalogue) -> bool:
-    """Whether a word says that a number is one of days."""
-    return is_one_of(word, catalogue.words("called-days"))
 
 
 def without_days(text: str, catalogue: Catalogue) -> tuple[str, int]:
@@ -85,7 +93,8 @@ def without_days(text: str, catalogue: Catalogue) -> tuple[str, int]:
     if place is None:
         return text, 0
     behind = words[place + 1 : place + 2]
-    start = place if behind and behind[0].isdecimal() else place - 1
+    is_first = behind and number_in(behind[0], Lexicon(catalogue)) is not None
+    start = place if is_first else place - 1
     typed = " ".join(words[start : start + 2])
     return " ".join([*words[:start], *words[start + 2 :]]), pace_in(typed, catalogue)
 
@@ -101,9 +110,12 @@ def check_room(server: Server, user: User) -> None:
 
 def tell_pace(user: User, table: ServerTable) -> None:
     """Say how long a turn lasts, and who answers then."""
-    catalogue, plan = user.narrator.catalogue, table.plan
-    level = catalogue.say(f"level-{plan.level}")
-    user.say("turn-pace", count=plan.days, level=level)
+    user.say("turn-pace", **pace_told(user, table.plan.days, table.plan.level))
+
+
+def pace_told(user: User, days: int, level: str) -> dict[str, Argument]:
+    """Return what `turn-pace` says of a pace, and of the level of the computer players."""
+    return {"count": days, "level": user.narrator.catalogue.say(f"level-{level}")}
 
 
 def turns(server: Server, user: User, rest: str) -> None:

@@ -14,6 +14,7 @@ from accessible_games.league.standings import standings
 from accessible_games.server.lobby.finished_games import FinishedGame
 from accessible_games.server.storage.reading import NOT_READ, said
 from accessible_games.server.storage.store import Store
+from accessible_games.server.storage.table_plan import MOST_DAYS
 from accessible_games.speech.normalize import fold
 
 LEAGUE: Final = "league"
@@ -61,8 +62,8 @@ class Leagues:
         """Take a league from the store; a damaged one is kept aside."""
         try:
             league = from_text(text)
-            if fold(league.name) != key:
-                raise ValueError("name")
+            if fold(league.name) != key or league.terms.days > MOST_DAYS:
+                raise ValueError("league")
         except NOT_READ as error:
             self._store.set_document_aside(LEAGUE, key, said(error))
             return

@@ -366,7 +366,7 @@ class ServerTable:
             return company.noticed.get(seat) is question and not company.is_here(seat)
 
         name, plan = company.members[seat].name, self.plan
-        return TurnNotice(name, plan.game, self.word, others, 0, is_open)
+        return TurnNotice(name, plan.game, self.word, others, plan.days, is_open)
 
     def _ring(self) -> None:
         """Tell everybody that the time is up, with a sound for those who want one."""

@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 from shutil import copytree, ignore_patterns
 from typing import Any
 
@@ -16,8 +17,10 @@ from accessible_games.server.noticing import NoticeOptions
 from accessible_games.server.storage.data_files import PUSH_KEY
 from accessible_games.server.storage.notice_wishes import NOTHING, NoticeWishes
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from tests.server.days import finish_turn, made_up, pace_of
 from tests.server.evening import quicken
 from tests.server.lobby.test_turn_notices import begun, play_until_ben_is_asked
+from tests.server.test_days import sixpack
 from tests.server.wire import Client, Served, at_server, run, served
 
 pytestmark = pytest.mark.slow
@@ -188,6 +191,35 @@ def test_the_command_of_the_host_is_run(tmp_path: Path, monkeypatch: pytest.Monk
         told = " ".join(each for name, each in found.items() if name.startswith("AG_"))
         assert not any(word in told for word in server.table().word.split())
         assert len(wishes(server, "ben").sent) == 1
+
+    command = (sys.executable, "-c", text)
+    at_host(tmp_path / "data", evening, notices=NoticeOptions(command=command))
+
+
+def test_a_notice_of_a_table_of_days_says_how_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the pace of the table to what the command of the host finds."""
+    quicken(monkeypatch)
+    made_up(monkeypatch)
+    monkeypatch.setattr(board, "MINUTE", 0.0)
+    out = tmp_path / "out"
+    text = f"import os; open({str(out)!r}, 'a').write(os.environ['AG_DAYS'] + '.')"
+
+    async def evening(server: Served) -> None:
+        people = await sixpack(server, "days 3")
+        names = ("Anna", "Ben")
+        (first,) = pace_of(server.table()).clock.asked
+        other = people[1 - first]
+        other.type("notify on")
+        await other.hears("type notify off.")
+        other.cut()
+        await people[first].hears(f"{names[1 - first]} is away.")
+        await finish_turn(server, names[first], people[first], Random(3))
+        while not out.exists() or not out.read_text():
+            await asyncio.sleep(0.001)
+        assert out.read_text() == "3."
+        assert len(wishes(server, names[1 - first].lower()).sent) == 1
 
     command = (sys.executable, "-c", text)
     at_host(tmp_path / "data", evening, notices=NoticeOptions(command=command))

@@ -10,14 +10,18 @@ league-listed = { $league }: { $title }, { $count ->
    *[open] noch nicht begonnen.
 }
 league-join-how = Um in eine Liga zu kommen, tippe { $command } beitreten und ihren Namen.
-league-new-how = Tippe { $command } neu, einen Namen und ein Spiel, etwa { $command } neu Winter SixPack. Dahinter kann stehen, wie viele an einem Tisch spielen, schweizer, und eine Zahl von Runden.
+league-new-how = Tippe { $command } neu, einen Namen und ein Spiel, etwa { $command } neu Winter SixPack. Dahinter kann stehen, wie viele an einem Tisch spielen, schweizer, eine Zahl von Runden, und tage 3 für eine Liga mit drei Tagen für jeden Zug.
 league-about = { $league }: { $title }, bis zu { $high } Leute an einem Tisch, { $kind ->
     [swiss] nach Schweizer System
    *[everybody] alle gegen alle
 }{ $rounds ->
+    [0] {""}
+    [one] , eine Runde
+   *[other] , { $rounds } Runden
+}{ $days ->
     [0] .
-    [one] , eine Runde.
-   *[other] , { $rounds } Runden.
+    [one] , ein Tag für jeden Zug.
+   *[other] , { $days } Tage für jeden Zug.
 }
 league-people = Dabei { $count ->
     [one] ist { $names }.
@@ -54,7 +58,11 @@ league-round-begins = { $league }: Runde { $number } beginnt. Tippe liga, um zu 
 league-plays = { $league }, Runde { $number }{ $of ->
     [0] {""}
    *[other] {" "}von { $of }
-}: Du spielst mit { $names }.
+}: Du spielst mit { $names }{ $days ->
+    [0] .
+    [one] , ein Tag für jeden Zug.
+   *[other] , { $days } Tage für jeden Zug.
+}
 league-here = { $count ->
     [one] { $names } ist hier.
    *[other] { $names } sind hier.
@@ -97,7 +105,8 @@ league-place = Platz { $place }, { $name }{ $left ->
     [one] einem Tisch.
    *[other] { $count } Tischen.
 }
-league-table = { $league }, Runde { $number }: dein Tisch für { $title } steht bereit. Das Spiel beginnt, wenn alle da sind.
+league-table = { $league }, Runde { $number }: dein Tisch für { $title } steht bereit. Das Spiel beginnt, wenn alle ihren Platz haben.
+league-days-how = Bis dahin kannst du gehen: Dein Platz bleibt dir.
 league-invited = { $count ->
     [one] { $names } ist eingeladen.
    *[other] { $names } sind eingeladen.
@@ -142,8 +151,8 @@ table-is-reserved = Dieser Tisch ist für bestimmte Leute einer Liga. Tippe zusc
 table-misses = { $count ->
     [one] { $names } fehlt noch.
    *[other] { $names } fehlen noch.
-} Das Spiel beginnt, wenn alle da sind.
-table-is-complete = Alle sind da, und das Spiel beginnt.
+} Das Spiel beginnt, wenn alle ihren Platz haben.
+table-is-complete = Alle haben ihren Platz, und das Spiel beginnt.
 
 ## Its table for a spreadsheet
 

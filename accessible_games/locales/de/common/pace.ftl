@@ -12,6 +12,7 @@ turn-pace-unknown = Das Tempo eines Tisches ist abend, oder tage und eine Zahl v
 turn-pace-begun = Dieses Spiel hat schon angefangen, darum bleibt sein Tempo.
 turn-pace-founder = Nur { $name } hat diesen Tisch aufgemacht und kann ein anderes Tempo vorschlagen.
 turn-pace-evening-only = Ein Abend mit echten Karten hat kein anderes Tempo.
+turn-pace-league = Das Tempo dieses Tisches ist das seiner Liga, { $league }.
 turn-pace-wished = { $name } möchte an diesem Tisch { $count ->
     [0] an einem Abend spielen
     [one] einen Tag für jeden Zug

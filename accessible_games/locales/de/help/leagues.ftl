@@ -1,6 +1,6 @@
 help-league = { $typed }: mit wem du in deiner Liga als Nächstes spielst, wer davon hier ist, und wann ihr alle wach seid. { $typed } spielen führt an diesen Tisch.
     { $typed } liste: welche Ligen es gibt. { $typed } und ein Name: was dort gespielt wird, und von wem. { $typed } beitreten und { $typed } verlassen: dazukommen oder gehen.
-    { $typed } neu, ein Name und ein Spiel: eine Liga gründen. { $typed } anfangen: sie anfangen, oder ihre nächste Runde. { $typed } entfernen und ein Name nimmt jemanden heraus, { $typed } beenden beendet sie.
+    { $typed } neu, ein Name und ein Spiel: eine Liga gründen. Dahinter tage 3: drei Tage für jeden Zug. { $typed } anfangen: sie anfangen, oder ihre nächste Runde. { $typed } entfernen und ein Name nimmt jemanden heraus, { $typed } beenden beendet sie.
     { $typed } tabelle: wer wie viele Punkte hat. Du bekommst einen für alle an einem Tisch, die hinter dir sind, und einen halben für alle, die gleich gut sind. Ein fehlender Platz zählt einen halben Punkt, und wenn du frei hast, alle anderen auch.
     { $typed } wach 18-22 Berlin: wann du wach bist, damit alle hören, welche Stunden ihr gemeinsam habt. { $typed } wach aus: niemand hört es.
     { $typed } export: der Stand als Tabelle für ein Rechenblatt. Wenn du in mehreren Ligen bist, nenne dazu den Namen.

@@ -10,14 +10,18 @@ league-listed = { $league }: { $title }, { $count ->
    *[open] not begun yet.
 }
 league-join-how = To come into a league, type { $command } join and its name.
-league-new-how = Type { $command } new, a name and a game, such as { $command } new Winter SixPack. You can add how many play at a table, swiss, and a number of rounds.
+league-new-how = Type { $command } new, a name and a game, such as { $command } new Winter SixPack. You can add how many play at a table, swiss, a number of rounds, and days 3 for a league in which each turn has three days.
 league-about = { $league }: { $title }, up to { $high } people at a table, { $kind ->
     [swiss] by the Swiss system
    *[everybody] everybody meets everybody
 }{ $rounds ->
+    [0] {""}
+    [one] , one round
+   *[other] , { $rounds } rounds
+}{ $days ->
     [0] .
-    [one] , one round.
-   *[other] , { $rounds } rounds.
+    [one] , a day for each turn.
+   *[other] , { $days } days for each turn.
 }
 league-people = { $count ->
     [one] In it is { $names }.
@@ -54,7 +58,11 @@ league-round-begins = { $league }: round { $number } begins. Type league to hear
 league-plays = { $league }, round { $number }{ $of ->
     [0] {""}
    *[other] {" "}of { $of }
-}: you play with { $names }.
+}: you play with { $names }{ $days ->
+    [0] .
+    [one] , a day for each turn.
+   *[other] , { $days } days for each turn.
+}
 league-here = { $count ->
     [one] { $names } is here.
    *[other] { $names } are here.
@@ -97,7 +105,8 @@ league-place = Place { $place }, { $name }{ $left ->
     [one] one table.
    *[other] { $count } tables.
 }
-league-table = { $league }, round { $number }: your table for { $title } is set up. The game begins when all are there.
+league-table = { $league }, round { $number }: your table for { $title } is set up. The game begins when all have their seats.
+league-days-how = You can go until then: your seat is kept.
 league-invited = { $count ->
     [one] { $names } is invited.
    *[other] { $names } are invited.
@@ -139,8 +148,8 @@ table-is-reserved = This table is for certain people of a league. Type watch to 
 table-misses = { $names } { $count ->
     [one] is
    *[other] are
-} still missing. The game begins when all are there.
-table-is-complete = All are there, and the game begins.
+} still missing. The game begins when all have their seats.
+table-is-complete = All have their seats, and the game begins.
 
 ## Its table for a spreadsheet
 

@@ -12,6 +12,7 @@ turn-pace-unknown = The pace of a table is evening, or days and a number from 1 
 turn-pace-begun = This game has begun, so its pace stays as it is.
 turn-pace-founder = Only { $name }, who has set it up, can propose another pace for this table.
 turn-pace-evening-only = An evening with real cards has no other pace.
+turn-pace-league = The pace of this table is that of its league, { $league }.
 turn-pace-wished = { $name } would like { $count ->
     [0] to play in one evening
     [one] a day for each turn

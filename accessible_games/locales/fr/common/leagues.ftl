@@ -10,14 +10,18 @@ league-listed = { $league }: { $title }, { $count ->
    *[open] pas encore commencée.
 }
 league-join-how = Pour entrer dans une ligue, tape { $command } rejoindre et son nom.
-league-new-how = Tape { $command } nouvelle, un nom et un jeu, par exemple { $command } nouvelle Hiver SixPack. Tu peux ajouter combien jouent à une table, suisse, et un nombre de rondes.
+league-new-how = Tape { $command } nouvelle, un nom et un jeu, par exemple { $command } nouvelle Hiver SixPack. Tu peux ajouter combien jouent à une table, suisse, un nombre de rondes, et jours 3 pour une ligue où chaque tour dure trois jours au plus.
 league-about = { $league }: { $title }, jusqu'à { $high } personnes à une table, { $kind ->
     [swiss] au système suisse
    *[everybody] tous contre tous
 }{ $rounds ->
+    [0] {""}
+    [one] , une ronde
+   *[other] , { $rounds } rondes
+}{ $days ->
     [0] .
-    [one] , une ronde.
-   *[other] , { $rounds } rondes.
+    [one] , un jour pour chaque tour.
+   *[other] , { $days } jours pour chaque tour.
 }
 league-people = Y { $count ->
     [one] participe { $names }.
@@ -54,7 +58,11 @@ league-round-begins = { $league }: la ronde { $number } commence. Tape ligue pou
 league-plays = { $league }, ronde { $number }{ $of ->
     [0] {""}
    *[other] {" "}sur { $of }
-}: tu joues avec { $names }.
+}: tu joues avec { $names }{ $days ->
+    [0] .
+    [one] , un jour pour chaque tour.
+   *[other] , { $days } jours pour chaque tour.
+}
 league-here = { $count ->
     [one] { $names } est ici.
    *[other] { $names } sont ici.
@@ -101,7 +109,8 @@ league-place = Place { $place }, { $name }{ $left ->
     [one] une table.
    *[other] { $count } tables.
 }
-league-table = { $league }, ronde { $number }: ta table est prête, on y joue à { $title }. La partie commence quand tout le monde est là.
+league-table = { $league }, ronde { $number }: ta table est prête, on y joue à { $title }. La partie commence quand tout le monde a pris sa place.
+league-days-how = D'ici là tu peux partir: ta place reste à toi.
 league-invited = { $count ->
     [one] Invitation faite à { $names }.
    *[other] Invitations faites à { $names }.
@@ -146,8 +155,8 @@ table-is-reserved = Cette table est pour certaines personnes d'une ligue. Tape r
 table-misses = { $count ->
     [one] Il manque encore { $names }.
    *[other] Il manque encore { $names }.
-} La partie commence quand tout le monde est là.
-table-is-complete = Tout le monde est là, et la partie commence.
+} La partie commence quand tout le monde a pris sa place.
+table-is-complete = Tout le monde a pris sa place, et la partie commence.
 
 ## Its table for a spreadsheet
 

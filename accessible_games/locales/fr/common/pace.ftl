@@ -12,6 +12,7 @@ turn-pace-unknown = Le rythme d'une table est soirée, ou jours et un nombre de 
 turn-pace-begun = Cette partie a commencé, alors son rythme ne change plus.
 turn-pace-founder = Seul { $name } a ouvert cette table et peut proposer un autre rythme.
 turn-pace-evening-only = Une soirée avec de vraies cartes n'a pas d'autre rythme.
+turn-pace-league = Le rythme de cette table est celui de la ligue { $league }.
 turn-pace-wished = { $name } aimerait { $count ->
     [0] jouer cette partie en une soirée
     [one] un jour pour chaque tour à cette table

@@ -1,6 +1,6 @@
 help-league = { $typed }: avec qui tu joues ensuite dans ta ligue, qui d'entre eux est ici, et quand vous êtes tous debout. { $typed } jouer mène à cette table.
     { $typed } liste: quelles ligues il y a. { $typed } et un nom: ce qu'on y joue, et qui. { $typed } rejoindre et { $typed } quitter: entrer ou partir.
-    { $typed } nouvelle, un nom et un jeu: fonder une ligue. { $typed } commencer: la commencer, ou sa ronde suivante. { $typed } retirer et un nom en retire quelqu'un, { $typed } finir la finit.
+    { $typed } nouvelle, un nom et un jeu: fonder une ligue. Ajoute jours 3: trois jours pour chaque tour. { $typed } commencer: la commencer, ou sa ronde suivante. { $typed } retirer et un nom en retire quelqu'un, { $typed } finir la finit.
     { $typed } classement: qui a combien de points. Tu en gagnes un par personne que tu devances à une table, et un demi par personne à égalité. Une place qui manque compte un demi-point, et quand tu ne joues pas, toutes les autres aussi.
     { $typed } debout 18-22 Paris: quand tu es debout, pour que tous entendent vos heures communes. { $typed } debout non: personne ne l'entend.
     { $typed } exporter: le classement pour un tableur. Si tu es dans plusieurs ligues, ajoute le nom.
