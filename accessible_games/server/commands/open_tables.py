@@ -93,6 +93,8 @@ def open_(server: Server, user: User, rest: str) -> None:
         raise NotUnderstoodError("table-is-reserved")
     if table.founder is not user and table.founder is not None:
         raise NotUnderstoodError("close-founder", name=table.founder.name)
+    if not openings.seats_left(table):
+        raise NotUnderstoodError("open-full")
     table.plan = replace(table.plan, is_open=True, is_closed=False)
     table.keep()
     is_told = server.directory.limits.takes(OPENINGS, shares_of(user))

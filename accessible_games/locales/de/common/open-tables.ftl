@@ -16,6 +16,7 @@ asked-again = Du wirst gefragt, ob ihr noch einmal spielt. Stimmst du zu?
 
 table-opened = Dieser Tisch ist für alle offen. Wer das hören will, erfährt es.
 table-opened-often = Dieser Tisch ist für alle offen. Du hast zuletzt sehr viele geöffnet, darum erfährt es niemand. Tippe in ein paar Minuten noch einmal öffnen.
+open-full = Hier sind alle Plätze besetzt. Um anzufangen, tippe starten.
 open-later = Dieses Spiel ist zu Ende. Tippe zuerst nochmal, dann öffnen.
 someone-opens = { $state ->
     [alone] { $name } spielt allein { $title }. Für das nächste Spiel tippe schnell { $title }.
