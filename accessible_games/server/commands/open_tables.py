@@ -21,7 +21,7 @@ from accessible_games.server.lobby.presence import who_at
 from accessible_games.server.lobby.rate_limits import OPENINGS, shares_of
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
-from accessible_games.server.lobby.table_drafts import Draft, draft_in
+from accessible_games.server.lobby.table_drafts import Draft, draft_in, naming_a_game
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogues import languages_of
 from accessible_games.speech.commands import Follows
@@ -124,7 +124,9 @@ def quick(server: Server, user: User, rest: str) -> None:
     """Come to a table that is open to anybody, or play at once with computer players."""
     if user.key in server.at:
         raise NotUnderstoodError("table-elsewhere")
-    draft = draft_in(rest, user.narrator.catalogue) if rest else None
+    catalogue = user.narrator.catalogue
+    with naming_a_game(rest, catalogue):
+        draft = draft_in(rest, catalogue) if rest else None
     if draft is not None and (draft.asks or draft.is_closed or draft.game.shared):
         raise NotUnderstoodError("quick-plain")
     table = fitting(server, user, draft)
