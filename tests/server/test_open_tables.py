@@ -7,6 +7,7 @@ import pytest
 
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of, titles
 from tests.server.house import House, at_house
 from tests.server.wire import Served, at_server, run, served
 
@@ -64,7 +65,7 @@ def test_nobody_hears_of_it_in_a_game_or_in_the_middle_of_something() -> None:
     at_house(evening)
 
 
-def test_a_full_table_is_open_to_nobody() -> None:
+def test_a_full_table_is_told_as_open_to_nobody() -> None:
     """Neither does `tables` say so, nor can it be opened, until a seat is free again."""
 
     async def evening(house: House) -> None:
@@ -328,11 +329,12 @@ def test_quick_asks_nothing_and_closes_nothing(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["quick chess", "quick life 99", "quick life is is", "quick 4"])
 def test_quick_says_what_it_does_not_know(text: str) -> None:
-    """As new does."""
+    """Such as a game that nobody has here, or that cannot have so many players."""
 
     async def evening(house: House) -> None:
-        quick, new = (house.type("Anna", text.replace("quick", word)) for word in ("quick", "new"))
-        assert quick == new
+        game, _, wish = text.partition(" ")[2].partition(" 99")
+        told = "99 does not fit." if "99" in text else f"There is no game {game}{wish}."
+        assert house.type("Anna", text)[0].startswith(told)
         assert house.server.tables == {}
 
     at_house(evening)
@@ -512,3 +514,42 @@ def test_a_restart_keeps_wishes_and_open_tables(tmp_path: Path) -> None:
 
     at_server(tmp_path, before)
     run(after())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_for_outside_say_so_in_a_game(game: str, language: Language) -> None:
+    """Whoever is asked something hears it, and the game goes on; its own words come first."""
+
+    async def evening(house: House) -> None:
+        words = catalogue_of(language)
+        told = words.say("only-outside")
+        house.come("Anna", language)
+        house.type("Anna", f"new {game.replace('-', ' ')} random")
+        house.type("Anna", "begin")
+        title = "life is life"
+        for name, rest in (("quick", ""), ("quick", title), ("new", title), ("league", "")):
+            for form in (name, words.words(f"command-{name}")[0]):
+                heard = house.type("Anna", f"{form} {rest}".strip())
+                if rest:
+                    assert told in " ".join(heard)
+                assert not house.table().is_over
+        for other in ("people", words.words("asks-again")[0]):
+            assert told not in " ".join(house.type("Anna", other))
+
+    at_house(evening)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_not_known_is_named(language: Language) -> None:
+    """After `quick` and `rating` nobody hears how to type `new`."""
+
+    async def evening(house: House) -> None:
+        words = catalogue_of(language)
+        house.come("Anna", language)
+        for name in ("quick", "rating"):
+            heard = " ".join(house.type("Anna", f"{name} chess"))
+            choices = words.joined([*titles(language)], "or")
+            assert heard.startswith(words.say("unknown-game", word="chess", choices=choices))
+
+    at_house(evening)
