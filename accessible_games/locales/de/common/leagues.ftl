@@ -97,7 +97,7 @@ league-place = Platz { $place }, { $name }{ $left ->
     [one] einem Tisch.
    *[other] { $count } Tischen.
 }
-league-table = { $league }, Runde { $number }: dein Tisch für { $title } steht bereit. Das Spiel beginnt, wenn alle da sind.
+league-table = { $league }, Runde { $number }: Dein Tisch für { $title } steht bereit. Das Spiel beginnt, wenn alle da sind.
 league-invited = { $count ->
     [one] { $names } ist eingeladen.
    *[other] { $names } sind eingeladen.
@@ -172,7 +172,7 @@ rating-best = Das sind die Besten in { $title }.
 rating-place = Platz { $place }, { $name }: Wertung { $number }.
 rating-nobody = Noch niemand hat { $high } gewertete Spiele von { $title } gespielt.
 rating-guest = Gäste werden vergessen, wenn sie gehen, darum haben sie keine Wertung.
-rating-no-library = Dieser Server kennt keine Wertungen: ihm fehlt, was er dafür braucht.
+rating-no-library = Dieser Server kennt keine Wertungen: Ihm fehlt, was er dafür braucht.
 
 ## Commands
 
