@@ -4,6 +4,7 @@ import pytest
 
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.catalogues import catalogue_of
+from tests.server.house import House, at_house
 
 
 @pytest.mark.parametrize(
@@ -25,3 +26,30 @@ def test_a_sentence_is_right_by_ear(language: Language, message: str, told: str)
     numbers = {"count": 0, "number": 2}
     said = catalogue_of(language).say(message, **words, **numbers, span="zwei Tage", reason="Lärm")
     assert said.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "word"),
+    [
+        ("en", "notifications on", "notify on"),
+        ("en", "ranking", "rating"),
+        ("de", "weiter", "next"),
+        ("de", "züge", "turns"),
+        ("de", "schnellspiel", "quick"),
+        ("de", "rangliste", "rating"),
+        ("de", "Mitteilungen an", "notify on"),
+        ("fr", "mes tours", "turns"),
+        ("fr", "rapide", "quick"),
+        ("fr", "classement", "rating"),
+        ("fr", "avis oui", "notify on"),
+    ],
+)
+def test_a_command_is_understood_as_it_is_said(language: str, said: str, word: str) -> None:
+    """It does the same as its English name."""
+
+    async def evening(house: House) -> None:
+        house.come("Anna", language)
+        house.come("Ben", language)
+        assert house.type("Anna", said) == house.type("Ben", word)
+
+    at_house(evening)

@@ -94,5 +94,5 @@ turns-evening = Die anderen warten hier auf dich. Tippe zuerst gehen.
 command-table-pace = tempo
 command-turns = gefragt
 command-next-turn = nächster nächste nächstes
-also-turns = wo-bin-ich-gefragt wo-bin-ich-dran
-also-next-turn = nächster-tisch zum-nächsten-tisch nächstes-spiel als-nächstes
+also-turns = wo-bin-ich-gefragt wo-bin-ich-dran züge meine-züge
+also-next-turn = nächster-tisch zum-nächsten-tisch nächstes-spiel als-nächstes weiter

@@ -94,5 +94,5 @@ turns-evening = Ici, les autres t'attendent. Tape d'abord partir.
 command-table-pace = rythme
 command-turns = attentes
 command-next-turn = suivante suivant
-also-turns = où-m-attend-on où-est-ce-mon-tour où-est-ce-à-moi
+also-turns = où-m-attend-on où-est-ce-mon-tour où-est-ce-à-moi tours mes-tours
 also-next-turn = table-suivante partie-suivante
