@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from accessible_games.server.lobby import consent
 from accessible_games.server.lobby.acts import (
     ACTS,
     AGAIN,
@@ -27,7 +28,10 @@ from accessible_games.server.lobby.acts import (
     asked,
 )
 from accessible_games.server.lobby.votes import LIFE, REACTION, UNSURE, Proposal, Votes
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.problem import NotUnderstoodError
+from tests.server.house import House, at_house
 
 STANDINGS = {
     "here": Attendance(),
@@ -194,3 +198,24 @@ def test_the_documentation_prints_the_list() -> None:
     table = text.partition("| act |")[2].partition("\n\n")[0]
     printed = re.findall(r"^\| (?!-).*\|$", table, re.M)
     assert printed == [row(act) for act in ACTS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_asked_to_agree_agrees_by_that_word_too(language: Language) -> None:
+    """So it is for the question by name; to another game one agrees by `again` as well."""
+
+    async def evening(house: House) -> None:
+        words = catalogue_of(language)
+        house.come("Anna", language)
+        house.type("Anna", "new life 3 random")
+        house.type("Ben", "join anna")
+        house.type("Ben", "begin")
+        for propose, said in (("end", "command-agree"), ("again", "command-again")):
+            house.type("Ben", propose)
+            user, table = house.user("Anna"), house.table()
+            proposal = table.votes.open_to(table.company.seat_of(user))
+            assert proposal is not None
+            consent.ask(table, user, proposal)
+            assert house.type("Anna", words.words(said)[0])[0] == words.say("undo-agreed")
+
+    at_house(evening)

@@ -239,8 +239,8 @@ def test_it_is_understood_as_it_is_said(language: str) -> None:
     """By its own word, in English, and as people say it."""
     said = {
         "en": ("again", "rematch", "play again", "one more game"),
-        "de": ("nochmal", "noch mal", "Revanche", "noch ein Spiel", "again"),
-        "fr": ("rejouer", "revanche", "encore une partie", "on rejoue", "again"),
+        "de": ("nochmal", "noch mal", "Revanche", "noch ein Spiel", "noch einmal"),
+        "fr": ("rejouer", "revanche", "encore une fois", "on rejoue", "encore"),
     }
 
     async def evening(house: House, text: str) -> None:

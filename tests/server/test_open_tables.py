@@ -64,6 +64,23 @@ def test_nobody_hears_of_it_in_a_game_or_in_the_middle_of_something() -> None:
     at_house(evening)
 
 
+def test_a_full_table_is_told_as_open_to_nobody() -> None:
+    """Neither does `tables` say so, nor can it be opened, until a seat is free again."""
+
+    async def evening(house: House) -> None:
+        opens(house, plan="mau 2 easy")
+        told = "1, Mau-Mau, with Anna and Ben, not begun yet."
+        house.type("Ben", "join anna")
+        assert house.type("Cleo", "tables")[0] == told
+        full = "All seats here are taken. To start, type begin."
+        assert house.type("Anna", "open")[0] == full
+        house.type("Ben", "leave")
+        assert house.type("Cleo", "tables")[0] == "1, Mau-Mau, with Anna, open to anybody."
+        assert house.type("Anna", "open")[0].startswith("This table is open to anybody.")
+
+    at_house(evening)
+
+
 def test_after_a_game_one_hears_of_it() -> None:
     """It disturbs nobody then."""
 
@@ -311,11 +328,12 @@ def test_quick_asks_nothing_and_closes_nothing(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["quick chess", "quick life 99", "quick life is is", "quick 4"])
 def test_quick_says_what_it_does_not_know(text: str) -> None:
-    """As new does."""
+    """Such as a game that nobody has here, or that cannot have so many players."""
 
     async def evening(house: House) -> None:
-        quick, new = (house.type("Anna", text.replace("quick", word)) for word in ("quick", "new"))
-        assert quick == new
+        game, _, wish = text.partition(" ")[2].partition(" 99")
+        told = "99 does not fit." if "99" in text else f"There is no game {game}{wish}."
+        assert house.type("Anna", text)[0].startswith(told)
         assert house.server.tables == {}
 
     at_house(evening)

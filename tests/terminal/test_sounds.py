@@ -82,6 +82,8 @@ def test_why_none_is_heard_is_told_with_the_sample_alone(tmp_path: Path) -> None
     answers = evening.play("sound on", "sound talk", "wombat", "sound off")
     told = ["Nothing here plays sounds." in answer for answer in answers[1:5]]
     assert told == [True, True, False, False]
+    meant = ["This sound means" in " ".join(answer) for answer in answers[1:5]]
+    assert meant == [False, True, False, False]
 
 
 @pytest.mark.parametrize("typed", ["sound wombat", "sound t", "sound on off", "sound turn talk"])

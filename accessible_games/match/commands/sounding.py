@@ -30,6 +30,8 @@ def choose_sounds(person: Chooser, rest: str, play: Callable[[str], Silence]) ->
     if not chosen:
         person.say("sound-samples", names=person.narrator.catalogue.joined([*names.values()]))
     elif sample in NAMES:
-        person.say(f"sound-sample-{sample}")
-        if why := play(sample):
+        why = play(sample)
+        if chosen != "on" or not why:  # what nobody hears is explained to whoever asks for it
+            person.say(f"sound-sample-{sample}")
+        if why:
             person.say(f"sound-silent-{why}")

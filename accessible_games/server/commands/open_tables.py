@@ -21,7 +21,7 @@ from accessible_games.server.lobby.presence import who_at
 from accessible_games.server.lobby.rate_limits import OPENINGS, shares_of
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
-from accessible_games.server.lobby.table_drafts import Draft, draft_in
+from accessible_games.server.lobby.table_drafts import Draft, draft_in, naming_a_game
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogues import languages_of
 from accessible_games.speech.commands import Follows
@@ -93,6 +93,8 @@ def open_(server: Server, user: User, rest: str) -> None:
         raise NotUnderstoodError("table-is-reserved")
     if table.founder is not user and table.founder is not None:
         raise NotUnderstoodError("close-founder", name=table.founder.name)
+    if not openings.seats_left(table):
+        raise NotUnderstoodError("open-full")
     table.plan = replace(table.plan, is_open=True, is_closed=False)
     table.keep()
     is_told = server.directory.limits.takes(OPENINGS, shares_of(user))
@@ -122,7 +124,9 @@ def quick(server: Server, user: User, rest: str) -> None:
     """Come to a table that is open to anybody, or play at once with computer players."""
     if user.key in server.at:
         raise NotUnderstoodError("table-elsewhere")
-    draft = draft_in(rest, user.narrator.catalogue) if rest else None
+    catalogue = user.narrator.catalogue
+    with naming_a_game(rest, catalogue):
+        draft = draft_in(rest, catalogue) if rest else None
     if draft is not None and (draft.asks or draft.is_closed or draft.game.shared):
         raise NotUnderstoodError("quick-plain")
     table = fitting(server, user, draft)

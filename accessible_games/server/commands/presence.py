@@ -93,7 +93,7 @@ def state_of(table: ServerTable) -> str:
         return "playing"
     if table.plan.is_closed:
         return "closed"
-    return "wanted" if table.plan.is_open else "open"
+    return "wanted" if table.plan.is_open and openings.seats_left(table) > 0 else "open"
 
 
 def away(server: Server, user: User, rest: str) -> None:

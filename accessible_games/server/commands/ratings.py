@@ -5,7 +5,7 @@ from accessible_games.match.commands.entry import HelpPart
 from accessible_games.server.commands.chat import word_of
 from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.server import Server, ServerCommand
-from accessible_games.server.lobby.table_drafts import game_in
+from accessible_games.server.lobby.table_drafts import game_in, naming_a_game
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogues import title_of
 from accessible_games.speech.commands import Follows
@@ -73,7 +73,9 @@ def tell_own(server: Server, user: User) -> None:
 
 def tell_best(server: Server, user: User, rest: str) -> None:
     """Say who is best in a game, of those who want ratings."""
-    game = game_in(rest, user.narrator.catalogue)
+    catalogue = user.narrator.catalogue
+    with naming_a_game(rest, catalogue):
+        game = game_in(rest, catalogue)
     title, people = title_of(user.settings.language, game.name), server.directory.people
     best = [*server.directory.competition.ratings.best(game.name)][:BEST]
     if not best:

@@ -3,6 +3,7 @@
 from accessible_games.match.commands.command_table import OPEN, told
 from accessible_games.match.dispatch import read
 from accessible_games.match.meaning import Given
+from accessible_games.server.lobby.acts import AGAIN
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
@@ -31,7 +32,8 @@ def answers(table: ServerTable, user: User, text: str) -> bool:
 def ask(table: ServerTable, user: User, proposal: Proposal, *, agrees: bool = True) -> None:
     """Ask a user about a proposal by name; *agrees* is what a yes means."""
     user.say(f"asked-{proposal.act.name}", **dict(proposal.names))
-    user.input.ask(lambda meant: give(table, user, proposal, agrees=meant))
+    words = agreeing(user, *(["again"] if proposal.act is AGAIN else []))
+    user.input.ask(lambda meant: give(table, user, proposal, agrees=meant), words)
 
 
 def ask_who_comes(table: ServerTable, user: User) -> None:
@@ -45,9 +47,15 @@ def ask_who_comes(table: ServerTable, user: User) -> None:
 def agreement(user: User, text: str) -> bool | None:
     """Return whether somebody agrees with a line; None if it is something else."""
     words = user.narrator.catalogue
-    if is_one_of(text, [*words.words("yes"), *words.words("command-agree"), "agree"]):
+    if is_one_of(text, [*words.words("yes"), *agreeing(user)]):
         return True
     return False if is_one_of(text, [words.say("choice-no"), "no"]) else None
+
+
+def agreeing(user: User, *commands: str) -> list[str]:
+    """Return the words by which somebody agrees, besides yes, and those of other *commands*."""
+    words, names = user.narrator.catalogue, ("agree", *commands)
+    return [each for name in names for each in (name, *words.words(f"command-{name}"))]
 
 
 def answers_game(table: ServerTable, user: User, text: str) -> bool:

@@ -3,6 +3,7 @@
 from asyncio import get_running_loop
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import ceil
 
 from accessible_games.core.record import RecordError
@@ -15,6 +16,7 @@ from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.ending import Ending
 from accessible_games.server.lobby.greeting import greet
+from accessible_games.server.lobby.outside import is_outside
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
@@ -345,6 +347,8 @@ class Server:
                 self.run(user, command)
                 self.prompt(user)
                 return
+        elif is_outside(person, partial(self.words_of, user), text):
+            raise NotUnderstoodError("only-outside")
         waited = asks(table, user)
         table.type_line(user, text)
         if waited and not asks(table, user) and self.at.get(user.key) is table:

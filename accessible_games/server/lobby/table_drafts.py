@@ -1,6 +1,7 @@
 """The plan of a table as it is typed in one line."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import field
 
 from accessible_games.core.frozen import Frozen
@@ -158,6 +159,22 @@ def game_in(text: str, catalogue: Catalogue) -> AnyGame:
     if len(found) != 1:
         raise NotUnderstoodError("table-choose", choices=catalogue.joined([*known], "or"))
     return RECORDED[found[0]]
+
+
+@contextmanager
+def naming_a_game(text: str, catalogue: Catalogue) -> Iterator[None]:
+    """Tell of a *text* that names no game that there is none, where nobody typed `new`.
+
+    Raises `NotUnderstoodError` then.
+    """
+    try:
+        yield
+    except NotUnderstoodError as error:
+        if error.message != "table-choose":
+            raise
+        choices = catalogue.joined([*titles(catalogue.language)], "or")
+        word = " ".join(text.split())
+        raise NotUnderstoodError("unknown-game", word=word, choices=choices) from None
 
 
 def played(language: Language) -> dict[str, str]:

@@ -230,7 +230,8 @@ class User:
 
     def decide(self, text: str) -> None:
         """Answer the question: yes, or anything else."""
-        self.input.decide(is_one_of(text, self.narrator.catalogue.words("yes")))
+        agreeing = [*self.narrator.catalogue.words("yes"), *self.input.agreeing]
+        self.input.decide(is_one_of(text, agreeing))
 
     def renew(self) -> None:
         """Do nothing: narrators are made from the settings whenever they speak."""

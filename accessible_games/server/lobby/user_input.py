@@ -1,6 +1,6 @@
 """What the next line of a user answers, and how the last one was taken."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,6 +23,8 @@ class UserInput:
 
     doubt: Callable[[bool], None] | None = None
     """Takes the yes or no to a question that comes before anything else."""
+    agreeing: Sequence[str] = ()
+    """The words besides yes that mean yes to that question."""
     dialogue: Dialogue | None = None
     """What the next lines answer."""
     typed_at: int = 0
@@ -40,9 +42,9 @@ class UserInput:
         """Ask nothing any more."""
         self.doubt = self.dialogue = None
 
-    def ask(self, answer: Callable[[bool], None] | None) -> None:
-        """Take the next line as yes or no, or no longer."""
-        self.doubt = answer
+    def ask(self, answer: Callable[[bool], None] | None, agreeing: Sequence[str] = ()) -> None:
+        """Take the next line as yes, which *agreeing* words mean too, or no; or no longer."""
+        self.doubt, self.agreeing = answer, agreeing
 
     def decide(self, yes: bool) -> None:
         """Answer the question."""

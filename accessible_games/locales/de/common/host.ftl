@@ -28,7 +28,7 @@ serve-restart-announced = { $minutes ->
     [one] Alle hören, dass der Server in einer Minute neu startet.
    *[other] Alle hören, dass der Server in { $minutes } Minuten neu startet.
 }
-serve-restart-off = Alle hören, dass der Server nicht neu startet.
+serve-restart-off = Der Server startet nicht neu, und wer damit gerechnet hat, hört es.
 serve-restarts = Der Server startet neu.
 serve-not-running = Kein Server benutzt gerade { $file }.
 serve-not-obeyed = Der Server antwortet nicht. Beende und starte ihn selbst.

@@ -105,7 +105,7 @@ league-place = Platz { $place }, { $name }{ $left ->
     [one] einem Tisch.
    *[other] { $count } Tischen.
 }
-league-table = { $league }, Runde { $number }: dein Tisch für { $title } steht bereit. Das Spiel beginnt, wenn alle ihren Platz haben.
+league-table = { $league }, Runde { $number }: Dein Tisch für { $title } steht bereit. Das Spiel beginnt, wenn alle ihren Platz haben.
 league-days-how = Bis dahin kannst du gehen: Dein Platz bleibt dir.
 league-invited = { $count ->
     [one] { $names } ist eingeladen.
@@ -181,14 +181,14 @@ rating-best = Das sind die Besten in { $title }.
 rating-place = Platz { $place }, { $name }: Wertung { $number }.
 rating-nobody = Noch niemand hat { $high } gewertete Spiele von { $title } gespielt.
 rating-guest = Gäste werden vergessen, wenn sie gehen, darum haben sie keine Wertung.
-rating-no-library = Dieser Server kennt keine Wertungen: ihm fehlt, was er dafür braucht.
+rating-no-library = Dieser Server kennt keine Wertungen: Ihm fehlt, was er dafür braucht.
 
 ## Commands
 
 command-league = liga
 also-league = ligen meine-liga meine-ligen
 command-rating = wertung
-also-rating = wertungen meine-wertung meine-wertungen wertungszahl
+also-rating = wertungen meine-wertung meine-wertungen wertungszahl rangliste
 league-word-new = neu neue gründen gründe
 league-word-join = beitreten mitmachen teilnehmen betreten
 league-word-leave = verlassen austreten

@@ -16,6 +16,7 @@ asked-again = Du wirst gefragt, ob ihr noch einmal spielt. Stimmst du zu?
 
 table-opened = Dieser Tisch ist für alle offen. Wer das hören will, erfährt es.
 table-opened-often = Dieser Tisch ist für alle offen. Du hast zuletzt sehr viele geöffnet, darum erfährt es niemand. Tippe in ein paar Minuten noch einmal öffnen.
+open-full = Hier sind alle Plätze besetzt. Um anzufangen, tippe starten.
 open-later = Dieses Spiel ist zu Ende. Tippe zuerst nochmal, dann öffnen.
 someone-opens = { $state ->
     [alone] { $name } spielt allein { $title }. Für das nächste Spiel tippe schnell { $title }.
@@ -44,6 +45,6 @@ quick-plain = Spiele mit schnell haben Computerspieler und sind für alle offen.
 command-again = nochmal revanche
 command-open = öffnen
 command-quick = schnell
-also-again = noch-mal nochmal-spielen noch-mal-spielen noch-ein-spiel noch-eine-partie noch-eine-runde
+also-again = noch-mal nochmal-spielen noch-mal-spielen noch-ein-spiel noch-eine-partie noch-eine-runde noch-einmal noch-einmal-spielen
 also-open = tisch-öffnen den-tisch-öffnen öffne-den-tisch öffne
-also-quick = schnelles-spiel sofort-spielen
+also-quick = schnelles-spiel sofort-spielen schnellspiel

@@ -10,7 +10,7 @@ turn-pace = { $count ->
 }
 turn-pace-unknown = Das Tempo eines Tisches ist abend, oder tage und eine Zahl von 1 bis { $high }, wie tage 3.
 turn-pace-begun = Dieses Spiel hat schon angefangen, darum bleibt sein Tempo.
-turn-pace-founder = Nur { $name } hat diesen Tisch aufgemacht und kann ein anderes Tempo vorschlagen.
+turn-pace-founder = Ein anderes Tempo kann nur vorschlagen, wer diesen Tisch aufgemacht hat: { $name }.
 turn-pace-evening-only = Ein Abend mit echten Karten hat kein anderes Tempo.
 turn-pace-league = Das Tempo dieses Tisches ist das seiner Liga, { $league }.
 turn-pace-wished = { $name } möchte an diesem Tisch { $count ->
@@ -63,7 +63,7 @@ turn-told = { $number }, { $title }{ $count ->
    *[other] , mit { $names }
 }: { $state ->
     [over] zu Ende.
-    [agree] du sollst sagen, ob du zustimmst.
+    [agree] Du sollst sagen, ob du zustimmst.
    *[asked] { $kind ->
         [days] noch { $left } Tage.
         [hours] noch { $left } Stunden.
@@ -95,5 +95,5 @@ turns-evening = Die anderen warten hier auf dich. Tippe zuerst gehen.
 command-table-pace = tempo
 command-turns = gefragt
 command-next-turn = nächster nächste nächstes
-also-turns = wo-bin-ich-gefragt wo-bin-ich-dran
-also-next-turn = nächster-tisch zum-nächsten-tisch nächstes-spiel als-nächstes
+also-turns = wo-bin-ich-gefragt wo-bin-ich-dran züge meine-züge
+also-next-turn = nächster-tisch zum-nächsten-tisch nächstes-spiel als-nächstes weiter

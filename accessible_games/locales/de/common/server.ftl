@@ -81,6 +81,7 @@ table-how = Wenn alle da sind, tippe starten. Leere Plätze nimmt der Computer.
 table-unknown = Diesen Tisch gibt es nicht. Tippe tische, um zu hören, welche es gibt.
 table-full = An diesem Tisch ist kein Platz mehr frei. Mit zuschauen kannst du mithören.
 table-refused = An diesen Tisch kannst du nicht kommen.
+only-outside = Das geht nicht während eines Spiels. Um in die Eingangshalle zu kommen, tippe gehen.
 table-is-begun = Dieses Spiel hat schon angefangen. Mit zuschauen kannst du mithören.
 table-not-begun = Dieses Spiel hat noch nicht angefangen. Tippe beitreten, um mitzuspielen.
 table-over = Dieses Spiel ist zu Ende. Um es noch einmal zu spielen, tippe nochmal.

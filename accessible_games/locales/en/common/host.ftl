@@ -28,7 +28,7 @@ serve-restart-announced = { $minutes ->
     [one] All hear that the server restarts in a minute.
    *[other] All hear that the server restarts in { $minutes } minutes.
 }
-serve-restart-off = All hear that the server does not restart.
+serve-restart-off = The server does not restart, and whoever expected it hears so.
 serve-restarts = The server restarts.
 serve-not-running = No server uses { $file } now.
 serve-not-obeyed = The server does not answer. Stop it and start it yourself.

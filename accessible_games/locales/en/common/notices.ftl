@@ -1,6 +1,7 @@
 ## Word of a turn for whoever is away
 
 command-notify = notify
+also-notify = notification notifications notices
 help-notify = { $typed } and on or off: whether you get word when it is your turn and you are away. { $typed } and a number allows so many notices a day, { $typed } after and a number waits until you have been away for so many minutes. They say which game it is and who plays with you, never what you hold.
 notify-on = on
 notify-off = off

@@ -16,6 +16,7 @@ asked-again = You are asked whether to play again. Agree to that?
 
 table-opened = This table is open to anybody. Those who wish to know hear of it.
 table-opened-often = This table is open to anybody. You have opened very many lately, so nobody is told. Type open again in some minutes.
+open-full = All seats here are taken. To start, type begin.
 open-later = This game is over. Type again first, then open.
 someone-opens = { $state ->
     [alone] { $name } plays { $title } alone. For the next game, type quick { $title }.

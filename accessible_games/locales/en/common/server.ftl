@@ -81,6 +81,7 @@ table-how = When all are here, type begin. The computer takes the empty seats.
 table-unknown = There is no such table. Type tables to hear which there are.
 table-full = No seat is left at this table. Type watch to look on.
 table-refused = You cannot come to this table.
+only-outside = That cannot be done during a game. To go to the lobby, type leave.
 table-is-begun = This game has begun already. Type watch to look on.
 table-not-begun = This game has not begun yet. Type join to play in it.
 table-over = This game is over. To play it again, type again.

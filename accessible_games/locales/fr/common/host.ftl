@@ -34,7 +34,7 @@ serve-restart-announced = { $minutes ->
     [one] Tout le monde entend que le serveur redémarre dans une minute.
    *[other] Tout le monde entend que le serveur redémarre dans { $minutes } minutes.
 }
-serve-restart-off = Tout le monde entend que le serveur ne redémarre pas.
+serve-restart-off = Le serveur ne redémarre pas, et qui s'y attendait l'entend.
 serve-restarts = Le serveur redémarre.
 serve-not-running = Aucun serveur n'utilise { $file } en ce moment.
 serve-not-obeyed = Le serveur ne répond pas. Arrête-le et relance-le toi-même.

@@ -15,7 +15,8 @@ asked-again = On te demande si vous rejouez. Tu acceptes?
 ## Tables that are open to anybody
 
 table-opened = Cette table est ouverte à tous. L'annonce est faite à qui la souhaite.
-table-opened-often = Cette table est ouverte à tous. Tu viens d'en ouvrir beaucoup, alors personne ne l'apprend. Tape encore ouvrir dans quelques minutes.
+table-opened-often = Cette table est ouverte à tous. Tu viens d'en ouvrir beaucoup, alors personne ne l'apprend. Retape ouvrir dans quelques minutes.
+open-full = Ici, toutes les places sont prises. Pour commencer, tape commencer.
 open-later = Cette partie est finie. Tape d'abord rejouer, puis ouvrir.
 someone-opens = { $state ->
     [alone] { $name } joue à { $title } contre l'ordinateur. Pour la partie suivante, tape vite { $title }.
@@ -44,6 +45,6 @@ quick-plain = Les parties avec vite ont l'ordinateur et sont ouvertes à tous. T
 command-again = rejouer revanche
 command-open = ouvrir
 command-quick = vite
-also-again = rejoue on-rejoue rejouons encore-une-partie une-autre-partie on-remet-ça
+also-again = rejoue on-rejoue rejouons encore-une-partie une-autre-partie on-remet-ça encore encore-une-fois
 also-open = ouvrir-la-table ouvrir-ma-table ouvre-la-table ouvre
-also-quick = partie-rapide jouer-tout-de-suite
+also-quick = partie-rapide jouer-tout-de-suite rapide jeu-rapide

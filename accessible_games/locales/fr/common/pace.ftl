@@ -10,7 +10,7 @@ turn-pace = { $count ->
 }
 turn-pace-unknown = Le rythme d'une table est soirée, ou jours et un nombre de 1 à { $high }, comme jours 3.
 turn-pace-begun = Cette partie a commencé, alors son rythme ne change plus.
-turn-pace-founder = Seul { $name } a ouvert cette table et peut proposer un autre rythme.
+turn-pace-founder = C'est à { $name }, qui a ouvert cette table, de proposer un autre rythme.
 turn-pace-evening-only = Une soirée avec de vraies cartes n'a pas d'autre rythme.
 turn-pace-league = Le rythme de cette table est celui de la ligue { $league }.
 turn-pace-wished = { $name } aimerait { $count ->
@@ -32,7 +32,7 @@ days-full = Ce serveur a autant de tables sur plusieurs jours qu'il peut en gard
 
 turn-late = Le temps { ELIDED("de", $name) } est écoulé, alors l'ordinateur répond.
 turn-late-you = Ton temps est écoulé, alors l'ordinateur répond pour toi.
-turn-was-late = Tu es resté sans répondre plus longtemps que ne dure un tour, alors l'ordinateur a répondu pour toi.
+turn-was-late = Ton absence a duré plus longtemps qu'un tour, alors l'ordinateur a répondu pour toi.
 turn-others-late = { $count ->
     [one] { $names } a laissé passer le temps d'un tour.
    *[other] { $names } ont laissé passer le temps d'un tour.
@@ -73,11 +73,11 @@ turn-told = { $number }, { $title }{ $count ->
         }
     }
 }
-turn-elsewhere = C'est à toi à la table de { $title }{ $count ->
+turn-elsewhere = C'est à toi à la table { ELIDED("de", $title) }{ $count ->
     [0] {""}
    *[other] , avec { $names }
 }. Tape suivante quand tu veux.
-turn-over-elsewhere = La partie de { $title }{ $count ->
+turn-over-elsewhere = La partie { ELIDED("de", $title) }{ $count ->
     [0] {""}
    *[other] , avec { $names },
 } est finie. Tape suivante pour entendre la fin.
@@ -95,5 +95,5 @@ turns-evening = Ici, les autres t'attendent. Tape d'abord partir.
 command-table-pace = rythme
 command-turns = attentes
 command-next-turn = suivante suivant
-also-turns = où-m-attend-on où-est-ce-mon-tour où-est-ce-à-moi
+also-turns = où-m-attend-on où-est-ce-mon-tour où-est-ce-à-moi tours mes-tours
 also-next-turn = table-suivante partie-suivante

@@ -81,6 +81,7 @@ table-how = Quand tout le monde est là, tape commencer. L'ordinateur prend les 
 table-unknown = Cette table n'existe pas. Tape tables pour entendre celles qu'il y a.
 table-full = Il n'y a plus de place à cette table. Tape regarder pour suivre la partie.
 table-refused = Tu ne peux pas venir à cette table.
+only-outside = Ce n'est pas possible pendant une partie. Pour aller à l'accueil, tape partir.
 table-is-begun = Cette partie a déjà commencé. Tape regarder pour la suivre.
 table-not-begun = Cette partie n'a pas encore commencé. Tape rejoindre pour y jouer.
 table-over = Cette partie est finie. Pour recommencer, tape rejouer.
