@@ -11,7 +11,7 @@ import pytest
 
 from accessible_games import failure
 from accessible_games.network.connection_limits import ConnectionLimits
-from accessible_games.server import serving
+from accessible_games.server import doors
 from accessible_games.server.serving import Mistakes
 from accessible_games.web import listening
 from tests.attack.ahead import HOUR, passes, run_ahead, timers
@@ -46,7 +46,7 @@ def assert_no_trace(data: Path, way: Way) -> None:
             assert left == set()
 
     with (
-        patch.object(serving, "ConnectionLimits", lambda: inside),
+        patch.object(doors, "ConnectionLimits", lambda: inside),
         patch.object(listening, "ConnectionLimits", lambda: pages),
     ):
         run_ahead(evening())
