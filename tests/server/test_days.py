@@ -60,7 +60,7 @@ def test_a_seat_is_kept_before_the_game_until_it_is_given_up(tmp_path: Path, day
         await anna.says("new sixpack 3 days 2")
         await leave(anna)
         ben.type("join 1")
-        await ben.hears("You sit at SixPack, with Anna and Ben.")
+        await ben.hears("You sit at SixPack, with Anna.")
         await ben.hears("Before the game.")
         ben.type("end")
         await ben.hears("You leave the table.")
@@ -133,7 +133,7 @@ def test_one_word_leads_from_table_to_table(tmp_path: Path, days: Days) -> None:
         await calm(server, anna)
         here = server.server.at["anna"]
         assert here.plan.days == lengths[-1]
-        assert said(await anna.says(f"next {waits}"), "You are there already.") == 1
+        assert said(await anna.says(f"next {waits}"), "You are at this table already.") == 1
         assert said(await anna.says("next 77"), "77 does not fit.") == 1
         await finish_turn(server, "Anna", anna, Random(2))
         if waits > 1:
