@@ -308,6 +308,7 @@ usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem
     --restore DATEI sagt, was eine Sicherung enthält, und fängt mit ihr an. Was vorher da war, bleibt daneben liegen.
     --push ADRESSE lässt Browser, die auf der Seite darum bitten, Bescheid bekommen, wer dran ist, siehe docs/server.md. Push-Dienste bekommen deine Mailadresse.
     --on-turn "BEFEHL" startet für jeden solchen Bescheid ein Programm von dir, ohne Shell. Was es in seiner Umgebung findet, steht in docs/server.md.
+    Neben einem laufenden Server gehen serve restart, serve password, serve moderation, serve league und serve backup: --help hinter einem davon sagt, wie.
 usage-serve-backup = accessible-games serve backup ORDNER legt dort eine Sicherung an, ob ein Server läuft oder nicht.
     Mit --keep 48 bleiben die letzten 48. --data nennt einen anderen Ordner eines Servers.
 usage-serve-restart = accessible-games serve restart 5 sagt allen auf deinem Server, dass er in fünf Minuten neu startet, noch einmal eine Minute vorher, und tut es: so, wie er dann installiert ist. Alle Spiele gehen weiter.

@@ -307,6 +307,7 @@ usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un progr
     --restore FICHIER dit ce que contient une sauvegarde, et commence avec elle. Ce qu'il y avait avant reste à côté.
     --push ADRESSE permet aux navigateurs qui le demandent sur la page d'être prévenus d'un tour, voir docs/server.md. Les services de push reçoivent ton adresse mail.
     --on-turn "COMMANDE" lance un programme à toi pour chaque avis, sans shell. docs/server.md dit ce qu'il trouve dans son environnement.
+    À côté d'un serveur qui marche, il y a serve restart, serve password, serve moderation, serve league et serve backup: --help derrière l'un d'eux dit comment.
 usage-serve-backup = accessible-games serve backup DOSSIER y fait une sauvegarde, que le serveur marche ou non.
     --keep 48 garde les 48 dernières. --data indique un autre dossier de serveur.
 usage-serve-restart = accessible-games serve restart 5 dit à tous ceux qui sont sur ton serveur qu'il redémarre dans cinq minutes, le répète une minute avant, et le fait: tel qu'il est alors installé. Toutes les parties continuent.
