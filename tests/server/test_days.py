@@ -60,7 +60,7 @@ def test_a_seat_is_kept_before_the_game_until_it_is_given_up(tmp_path: Path, day
         await anna.says("new sixpack 3 days 2")
         await leave(anna)
         ben.type("join 1")
-        await ben.hears("You sit at SixPack, with Anna and Ben.")
+        await ben.hears("You sit at SixPack, with Anna.")
         await ben.hears("Before the game.")
         ben.type("end")
         await ben.hears("You leave the table.")

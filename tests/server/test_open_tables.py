@@ -64,23 +64,6 @@ def test_nobody_hears_of_it_in_a_game_or_in_the_middle_of_something() -> None:
     at_house(evening)
 
 
-def test_a_full_table_is_told_as_open_to_nobody() -> None:
-    """Neither does `tables` say so, nor can it be opened, until a seat is free again."""
-
-    async def evening(house: House) -> None:
-        opens(house, plan="mau 2 easy")
-        told = "1, Mau-Mau, with Anna and Ben, not begun yet."
-        house.type("Ben", "join anna")
-        assert house.type("Cleo", "tables")[0] == told
-        full = "All seats here are taken. To start, type begin."
-        assert house.type("Anna", "open")[0] == full
-        house.type("Ben", "leave")
-        assert house.type("Cleo", "tables")[0] == "1, Mau-Mau, with Anna, open to anybody."
-        assert house.type("Anna", "open")[0].startswith("This table is open to anybody.")
-
-    at_house(evening)
-
-
 def test_after_a_game_one_hears_of_it() -> None:
     """It disturbs nobody then."""
 

@@ -1,4 +1,4 @@
-"""Commands for outside a game that are typed in one, and games that nobody knows."""
+"""What is said of commands in the wrong place, of full tables, and of what nobody knows."""
 
 import pytest
 
@@ -43,5 +43,50 @@ def test_a_game_that_is_not_known_is_named(language: Language) -> None:
             heard = " ".join(house.type("Anna", f"{name} chess"))
             choices = words.joined([*titles(language)], "or")
             assert heard.startswith(words.say("unknown-game", word="chess", choices=choices))
+
+    at_house(evening)
+
+
+def test_who_sits_down_hears_who_else_is_there() -> None:
+    """Not their own name, and alone nobody's."""
+
+    async def evening(house: House) -> None:
+        house.type("Anna", "new mau 3 easy days 2")
+        word = house.table().word
+        house.type("Anna", "leave")
+        assert house.type("Ben", f"join {word}")[0] == "You sit at Mau-Mau, with Anna."
+        house.type("Anna", f"join {word}")
+        assert house.type("Cleo", f"join {word}")[0] == "You sit at Mau-Mau, with Anna and Ben."
+
+    at_house(evening)
+
+
+@pytest.mark.parametrize("typed", ["tables maybe", "tables -1"])
+def test_tables_says_what_can_stand_behind_it(typed: str) -> None:
+    """Whether there are tables or not."""
+
+    async def evening(house: House) -> None:
+        told = "Type tables alone, with a number for further ones, or with on or off."
+        assert house.type("Ben", typed)[0] == told
+        house.type("Anna", "new mau 3 easy")
+        assert house.type("Ben", typed)[0] == told
+
+    at_house(evening)
+
+
+def test_a_full_table_is_told_as_open_to_nobody() -> None:
+    """Neither does `tables` say so, nor can it be opened, until a seat is free again."""
+
+    async def evening(house: House) -> None:
+        house.type("Anna", "new mau 2 easy")
+        house.type("Anna", "open")
+        told = "1, Mau-Mau, with Anna and Ben, not begun yet."
+        house.type("Ben", "join anna")
+        assert house.type("Cleo", "tables")[0] == told
+        full = "All seats here are taken. To start, type begin."
+        assert house.type("Anna", "open")[0] == full
+        house.type("Ben", "leave")
+        assert house.type("Cleo", "tables")[0] == "1, Mau-Mau, with Anna, open to anybody."
+        assert house.type("Anna", "open")[0].startswith("This table is open to anybody.")
 
     at_house(evening)

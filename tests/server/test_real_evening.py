@@ -251,7 +251,7 @@ def test_people_come_and_go_with_their_phones(tmp_path: Path) -> None:
         await ben.hears("leads by")
         dora = await server.person("Dora")
         dora.type("join anna")
-        await dora.hears("You sit at Evening at the table, with Anna, Ben, Cleo, and Dora.")
+        await dora.hears("You sit at Evening at the table, with Anna, Ben, and Cleo.")
         came = await dora.hears("and you 0.")
         assert said(came, "at the table") == 0
         await ben.hears("Dora is at the table, and on the sheet with 0.")

@@ -26,7 +26,7 @@ slow = pytest.mark.slow
 NEW = "another horse"
 TOLD = re.compile(
     r"(?:these words let you choose another one|kannst du mit diesen Wörtern ein anderes wählen"
-    r"|ces mots te permettent d'en choisir un autre|Tell \w+ these words): ([^.]*)\."
+    r"|ces mots te permettent d'en choisir un autre|Tell \w+ these words):\s([^.]*)\."
 )
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from accessible_games.speech.catalogue import Language
+from accessible_games.frontends.terminal.arguments import TASKS
+from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from tests.server.house import House, at_house
 
@@ -53,3 +54,12 @@ def test_a_command_is_understood_as_it_is_said(language: str, said: str, word: s
         assert house.type("Anna", said) == house.type("Ben", word)
 
     at_house(evening)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_what_works_beside_a_server(language: Language) -> None:
+    """Nobody has to guess that there is `serve restart`."""
+    usage = catalogue_of(language, "help").say("usage-serve")
+    tasks = [name for name in TASKS if name.startswith("serve ")]
+    assert len(tasks) > 3
+    assert [name for name in tasks if name not in usage] == []

@@ -31,7 +31,8 @@ def choose_sounds(person: Chooser, rest: str, play: Callable[[str], Silence]) ->
         person.say("sound-samples", names=person.narrator.catalogue.joined([*names.values()]))
     elif sample in NAMES:
         why = play(sample)
-        if chosen != "on" or not why:  # what nobody hears is explained to whoever asks for it
+        may_be_heard = why in ("", "own-files")
+        if chosen != "on" or may_be_heard:  # what nobody hears is told to whoever asks for it
             person.say(f"sound-sample-{sample}")
         if why:
             person.say(f"sound-silent-{why}")

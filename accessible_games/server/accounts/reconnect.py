@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from secrets import compare_digest
 
-from accessible_games.server.lobby.presence import who_at
+from accessible_games.server.lobby.presence import who_at, with_whom
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.user import Connection, User
 from accessible_games.server.storage.places import PersonPlace
@@ -65,8 +65,10 @@ def says_where(server: Server, user: User) -> bool:
     person = None if table is None else table.person_of(user)
     if table is None or person is None or person.asked is not None or user.input.doubt is not None:
         return False
-    message = "table-watched" if person.seat is None else "table-joined"
-    user.say(message, **who_at(table, user))
+    if person.seat is None:
+        user.say("table-watched", **who_at(table, user))
+    else:
+        user.say("table-joined", **with_whom(table, user))
     return True
 
 

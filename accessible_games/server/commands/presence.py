@@ -40,10 +40,11 @@ def tables(server: Server, user: User, rest: str) -> None:
     numbered.sort(
         key=lambda each: (each[1].company.seat_of(user) is None, is_empty(server, each[1]))
     )
-    part = int(rest[:9]) if rest.isdecimal() else 0 if rest else 1
-    start = (part - 1) * PART
-    if rest and not rest.isdecimal() and chooses_news(server, user, rest):
+    if rest and not rest.isdecimal():
+        choose_news(server, user, rest)
         return
+    part = int(rest[:9]) if rest else 1
+    start = (part - 1) * PART
     if not numbered:
         user.say("tables-none")
     elif not 0 <= start < len(numbered):
@@ -55,18 +56,20 @@ def tables(server: Server, user: User, rest: str) -> None:
         user.say("tables-more", count=more, command=f"{word} {part + 1}")
 
 
-def chooses_news(server: Server, user: User, rest: str) -> bool:
-    """Let the user hear of open tables, or no longer; return whether that is what they chose."""
+def choose_news(server: Server, user: User, rest: str) -> None:
+    """Let the user hear of open tables, or no longer.
+
+    Raises `NotUnderstoodError` if neither is what they chose.
+    """
     wanted = chosen_switch(user, rest)
     if wanted is None:
-        return False
+        raise NotUnderstoodError("tables-how")
     kept = {*user.known.wishes} - {openings.WISH}
     wishes = sorted(kept | {openings.WISH} if wanted else kept)
     after, say = server.directory.remember(user.choose(wishes=tuple(wishes))), user.narrator.say
     user.hear(say("tables-told") if wanted else say("tables-not-told"), after)
     if server.at.get(user.key) is None:
         openings.tell_open(user, server.tables.values(), server.at)
-    return True
 
 
 def chosen_switch(user: User, word: str) -> bool | None:

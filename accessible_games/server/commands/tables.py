@@ -15,7 +15,7 @@ from accessible_games.server.commands.proposals import at_game, propose, seated_
 from accessible_games.server.lobby import acts
 from accessible_games.server.lobby.guessing import guess_words, words_were_right
 from accessible_games.server.lobby.passphrases import COUNT, new_words
-from accessible_games.server.lobby.presence import who_at
+from accessible_games.server.lobby.presence import who_at, with_whom
 from accessible_games.server.lobby.rate_limits import TABLES, shares_of
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
@@ -134,7 +134,7 @@ def join(server: Server, user: User, rest: str) -> None:
             server.wake(table)
             table.admit(user)
             server.place(user, table)
-            user.say("table-joined", **who_at(table, user))
+            user.say("table-joined", **with_whom(table, user))
             table.come(user)
             return
         if len(table.company.members) == table.plan.seats:
@@ -154,7 +154,7 @@ def sit_down(server: Server, table: ServerTable, user: User) -> None:
     table.company.tell("someone-joins", name=user.name)
     table.sit(user)
     server.place(user, table)
-    user.say("table-joined", **who_at(table, user))
+    user.say("table-joined", **with_whom(table, user))
     tell_options(user, table.plan)
     if table.plan.days:
         tell_pace(user, table)

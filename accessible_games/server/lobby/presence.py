@@ -27,6 +27,13 @@ def show_to_all(table: ServerTable) -> None:
         show(user, table, ())
 
 
+def with_whom(table: ServerTable, user: User) -> dict[str, Argument]:
+    """Return what is played at a table and how many others, by which names, have a seat there."""
+    others = [each.name for each in table.company.members.values() if each is not user]
+    names = user.narrator.catalogue.joined(others)
+    return {"title": table.title(user), "names": names, "count": len(others)}
+
+
 def who_at(table: ServerTable, user: User) -> dict[str, Argument]:
     """Return what is played at a table and the names of the people at it."""
     names = [each.name for each in table.company.members.values()]

@@ -7,6 +7,7 @@ tables-more = { $count ->
     [one] Es gibt noch einen Tisch.
    *[other] Es gibt noch { $count } Tische.
 } Tippe { $command }, um weiterzuhören.
+tables-how = Tippe tische allein, mit einer Zahl für weitere, oder mit an oder aus.
 tables-parts = { $count ->
     [one] Mehr Tische gibt es nicht. Tippe tische allein, um sie zu hören.
    *[other] Die Tische kommen in { $count } Teilen. Tippe tische und die Nummer von einem.

@@ -95,7 +95,10 @@ table-closed = Dieser Tisch ist geschlossen: Wer fremd ist, braucht die drei Wö
 table-open = An diesen Tisch können alle kommen.
 table-is-closed = Dieser Tisch ist geschlossen. Tippe beitreten und seine drei Wörter, oder lass dich von jemandem dort einladen.
 close-founder = Nur { $name } hat diesen Tisch aufgestellt und kann ihn schließen oder öffnen.
-table-joined = Du sitzt an einem Tisch für { $title }, mit { $names }.
+table-joined = Du sitzt an einem Tisch für { $title }{ $count ->
+    [0] .
+   *[other] , mit { $names }.
+}
 table-watched = Du schaust bei { $title } zu, mit { $names }.
 table-begins = { $name } fängt das Spiel an.
 someone-joins = { $name } setzt sich an den Tisch.

@@ -309,6 +309,7 @@ usage-serve = Mit accessible-games serve spielen Leute zusammen, jeder mit einem
     --push ADRESSE lässt Browser, die auf der Seite darum bitten, Bescheid bekommen, wer dran ist, siehe docs/server.md. Push-Dienste bekommen deine Mailadresse.
     --on-turn "BEFEHL" startet für jeden solchen Bescheid ein Programm von dir, ohne Shell. Was es in seiner Umgebung findet, steht in docs/server.md.
     --follow HOST folgt dem Server dort als zweiter Rechner und spielt, sobald er übernimmt. --followed-by SCHLÜSSEL lässt den Rechner mit diesem Schlüssel folgen, --wait sagt nichts, solange der weg ist, --alone beginnt, ohne den anderen zu fragen.
+    Neben einem laufenden Server gehen serve restart, serve password, serve moderation, serve league, serve backup und serve takeover: --help hinter einem davon sagt, wie.
 usage-serve-backup = accessible-games serve backup ORDNER legt dort eine Sicherung an, ob ein Server läuft oder nicht.
     Mit --keep 48 bleiben die letzten 48. --data nennt einen anderen Ordner eines Servers.
 usage-serve-restart = accessible-games serve restart 5 sagt allen auf deinem Server, dass er in fünf Minuten neu startet, noch einmal eine Minute vorher, und tut es: so, wie er dann installiert ist. Alle Spiele gehen weiter.

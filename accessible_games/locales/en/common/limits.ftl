@@ -7,6 +7,7 @@ tables-more = { $count ->
     [one] There is one more table.
    *[other] There are { $count } more tables.
 } To hear more, type { $command }.
+tables-how = Type tables alone, with a number for further ones, or with on or off.
 tables-parts = { $count ->
     [one] There are no more tables. Type tables alone to hear them.
    *[other] The tables are told in { $count } parts. Type tables and the number of one.

@@ -95,7 +95,10 @@ table-closed = This table is closed: strangers need its three words to come to i
 table-open = Anybody can come to this table.
 table-is-closed = That table is closed. Type join and its three words, or let somebody there invite you.
 close-founder = Only { $name }, who has set it up, can close this table or open it.
-table-joined = You sit at { $title }, with { $names }.
+table-joined = You sit at { $title }{ $count ->
+    [0] .
+   *[other] , with { $names }.
+}
 table-watched = You look on at { $title }, with { $names }.
 table-begins = { $name } begins the game.
 someone-joins = { $name } sits down at the table.

@@ -304,6 +304,7 @@ usage-serve = accessible-games serve lets people play together, each with a teln
     --push ADDRESS lets browsers that ask for it on the page get word of a turn, see docs/server.md. Push services get your mail address.
     --on-turn "COMMAND" runs a program of yours for each such notice, without a shell. docs/server.md says what it finds in its environment.
     --follow HOST follows the server there as its second machine, and plays once it takes over. --followed-by KEY lets the machine with this key follow, --wait tells nothing while that is away, --alone begins without asking the other.
+    Beside a running server work serve restart, serve password, serve moderation, serve league, serve backup and serve takeover: --help behind one of them says how.
 usage-serve-backup = accessible-games serve backup FOLDER makes one backup there, whether a server runs or not.
     --keep 48 keeps the last so many. --data names another folder of a server.
 usage-serve-restart = accessible-games serve restart 5 tells everybody at your server that it restarts in five minutes, again one minute before, and does it: as it is installed then. Everybody's games go on.

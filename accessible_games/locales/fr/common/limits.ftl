@@ -7,6 +7,7 @@ tables-more = { $count ->
     [one] Il y a encore une table.
    *[other] Il y a encore { $count } tables.
 } Pour la suite, tape { $command }.
+tables-how = Tape tables seul, avec un nombre pour les suivantes, ou avec oui ou non.
 tables-parts = { $count ->
     [one] Il n'y a pas d'autres tables. Tape tables seul pour les entendre.
    *[other] Les tables sont dites en { $count } parties. Tape tables et le numéro de l'une d'elles.

@@ -95,7 +95,10 @@ table-closed = Cette table est fermée: il faut ses trois mots pour y venir.
 table-open = Tout le monde peut venir à cette table.
 table-is-closed = Cette table est fermée. Tape rejoindre et ses trois mots, ou demande une invitation.
 close-founder = Seule la personne qui a préparé cette table, { $name }, peut la fermer ou l'ouvrir.
-table-joined = Tu es à une table, { $title }, avec { $names }.
+table-joined = Tu es à une table, { $title }{ $count ->
+    [0] .
+   *[other] , avec { $names }.
+}
 table-watched = Tu suis une partie, { $title }, avec { $names }.
 table-begins = { $name } commence la partie.
 someone-joins = { $name } vient à la table.
