@@ -12,7 +12,6 @@ from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from queue import Queue
-from subprocess import DEVNULL, TimeoutExpired, run
 from tempfile import TemporaryDirectory
 from threading import Thread
 
@@ -118,6 +117,8 @@ def is_far() -> bool:
 
 def play_by(command: Sequence[str], file: Path) -> bool:
     """Play a file by a program; return whether it ended well, and in time."""
+    from subprocess import DEVNULL, TimeoutExpired, run
+
     try:
         done = run(
             [*command, file],

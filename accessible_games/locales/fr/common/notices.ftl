@@ -33,7 +33,7 @@ notify-by-browser = { $count ->
    *[other] { $count } navigateurs l'affichent.
 }
 notify-by-host = La personne qui tient ce serveur te fait suivre les avis, comme convenu avec toi.
-notify-how = Tape prévenir oui ou prévenir non. Derrière prévenir va aussi un nombre d'avis par jour, { $high } au plus, ou après et un nombre de minutes.
+notify-how = Tape prévenir oui ou prévenir non. Après prévenir va aussi un nombre d'avis par jour, { $high } au plus, ou après et un nombre de minutes.
 notify-taken = Ce navigateur te prévient désormais.
 notify-left = Ce navigateur ne te prévient plus.
 

@@ -308,7 +308,7 @@ usage-serve = Avec accessible-games serve on joue ensemble, chacun avec un progr
     --push ADRESSE permet aux navigateurs qui le demandent sur la page d'être prévenus d'un tour, voir docs/server.md. Les services de push reçoivent ton adresse mail.
     --on-turn "COMMANDE" lance un programme à toi pour chaque avis, sans shell. docs/server.md dit ce qu'il trouve dans son environnement.
     --follow HOST suit le serveur de cette machine en tant que deuxième, et joue dès qu'elle prend la relève. --followed-by CLÉ laisse suivre la machine qui a cette clé, --wait ne dit rien tant qu'elle est absente, --alone commence sans demander à l'autre.
-    À côté d'un serveur qui marche, il y a serve restart, serve password, serve moderation, serve league, serve backup et serve takeover: --help derrière l'un d'eux dit comment.
+    À côté d'un serveur qui marche, il y a serve restart, serve password, serve moderation, serve league, serve backup et serve takeover: --help après l'un d'eux dit comment.
 usage-serve-backup = accessible-games serve backup DOSSIER y fait une sauvegarde, que le serveur marche ou non.
     --keep 48 garde les 48 dernières. --data indique un autre dossier de serveur.
 usage-serve-restart = accessible-games serve restart 5 dit à tous ceux qui sont sur ton serveur qu'il redémarre dans cinq minutes, le répète une minute avant, et le fait: tel qu'il est alors installé. Toutes les parties continuent.
