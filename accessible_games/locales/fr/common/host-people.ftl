@@ -15,4 +15,4 @@ host-file-too-large = { $file } compte comme vide: { $lines } lignes et { $count
 host-file-no-text = { $file } compte comme vide, car ses lettres ne sont pas en Unicode. Enregistre-le en Unicode.
 host-file-control = { $file } compte comme vide, car il contient des signes que personne n'entend, par exemple pour des couleurs. Enlève-les.
 serve-left-out-message = Un message pour { $name } est abîmé et manque.
-serve-left-out-sanction = Ce que la modération a fait à propos de { $name } est abîmé et manque.
+serve-left-out-sanction = Ce que la modération a fait à propos { ELIDED("de", $name) } est abîmé et manque.

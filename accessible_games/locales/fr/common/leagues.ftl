@@ -212,7 +212,7 @@ league-word-never = non jamais
 ## For the host
 
 serve-left-out-league = La ligue { $name } est abîmée et laissée de côté.
-serve-left-out-rating = Les cotes de { $name } sont abîmées et laissées de côté.
+serve-left-out-rating = Les cotes { ELIDED("de", $name) } sont abîmées et laissées de côté.
 serve-league-none = Il n'y a pas de ligue sur ce serveur.
 serve-league-unknown = Il n'y a pas de ligue { $word } sur ce serveur{ $choices ->
     [none] .
