@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from accessible_games.server.lobby.user import User
+from accessible_games.speech.catalogues import catalogue_of
 from tests.browser.tab import Tab
-from tests.browser.visit import OF_THE_PAGE, SHOWN, Visit
+from tests.browser.visit import SHOWN, Visit
 from tests.client.home import Home, Way
 from tests.server.clients import OutgoingLine, asked, player, telling
 from tests.server.playing_on import advised
@@ -14,6 +15,8 @@ from tests.sessions import typed_answer
 
 pytestmark = pytest.mark.slow
 ANSWERS = 12
+LOST, BACK = map(catalogue_of("en").say, ("site-lost", "site-back"))
+"""What the page says by itself of its connection."""
 
 
 def answers(home: Home, user: User) -> str:
@@ -88,7 +91,7 @@ def test_a_connection_that_is_cut(home: Home, tab: Tab, between: Way) -> None:
         ben.enter("begin")
         for _ in range(2):
             home.do(cut())
-            tab.until(f"{SHOWN}.at(-1) === '{OF_THE_PAGE[0]}'")
+            tab.until(f"{SHOWN}.at(-1) === '{LOST}'")
             tab.type(answers(home, ben.user))
             tab.press("Enter")
             by_telnet(home, told, "people")
@@ -97,5 +100,5 @@ def test_a_connection_that_is_cut(home: Home, tab: Tab, between: Way) -> None:
             home.do(told.typed("Ben", before))
             ben.hear()
         shown = tab.evaluate(SHOWN)
-        assert [shown.count(line) for line in OF_THE_PAGE] == [2, 2]
+        assert [shown.count(line) for line in (LOST, BACK)] == [2, 2]
     tab.complaints.clear()  # the browser could not connect for a while
