@@ -35,7 +35,12 @@ pytestmark = [
     pytest.mark.skipif(which("openssl") is None, reason="there is no openssl here"),
 ]
 T = TypeVar("T")
-READY = "navigator.serviceWorker.ready.then(found => found.active.scriptURL)"
+READY = """navigator.serviceWorker.ready.then(({ active }) => new Promise(done => {
+  const look = () => { if (active.state === "activated") done(active.scriptURL); };
+  active.addEventListener("statechange", look);
+  look();
+}))"""
+"""What is ready may still be activating, and then gets no messages."""
 CACHED = """(async () => {
   const all = [];
   for (const name of await caches.keys()) {
