@@ -1,6 +1,7 @@
 """A line leaves nothing behind that only the collector of garbage finds."""
 
 import gc
+from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
@@ -12,6 +13,8 @@ from tests.speech.prompts import PROMPTS, person
 
 LINES = ("wombat", "1", "no", "two wombats for row 2", "1 2 3", "row 1 to 4", "99", "moves", "what")
 """Answers, refused ones, and lines that mean nothing."""
+TIMES = 3
+"""A line that leaves garbage does so each time; what else runs in the process does not."""
 
 
 @pytest.mark.parametrize("prompt", PROMPTS)
@@ -25,10 +28,15 @@ def test_a_line_that_is_refused_is_forgotten_at_once(prompt: str) -> None:
                 understood(asked, line, asked.asked)
 
     type_all()  # what is worked out once
+    assert min(garbage_of(type_all) for _ in range(TIMES)) == 0
+
+
+def garbage_of(work: Callable[[], None]) -> int:
+    """Return how many objects are garbage after some work, also of whatever runs beside it."""
     gc.collect()
     gc.disable()
     try:
-        type_all()
-        assert gc.collect() == 0
+        work()
+        return gc.collect()
     finally:
         gc.enable()
