@@ -22,11 +22,11 @@ from accessible_games.frontends.terminal.session import Kind, TerminalSession
 from accessible_games.games import GAMES, RECORDED
 from accessible_games.games.sixpack.lines import LINES
 from accessible_games.games.sixpack.options import AtPlace, OneBlock, OneDomino
-from accessible_games.match.commands.sounding import Silence
 from accessible_games.match.label_cells import words_in
 from accessible_games.match.match import Match
 from accessible_games.match.person import Person
 from accessible_games.match.settings import Settings
+from accessible_games.sounds.silence import Silence
 from accessible_games.speech.catalogue import Language
 from accessible_games.speech.narrator import Narrator
 from accessible_games.store import library

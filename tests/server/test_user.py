@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, fields
 
 import pytest
 
-from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.lobby.chat_log import REMEMBERED
 from accessible_games.server.lobby.outbox import MOST, OutgoingLine, Signals
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import Known
 from accessible_games.server.storage.user_settings import CHOSEN, UserSettings, settings_of
+from accessible_games.sounds.silence import Silence
 
 
 @dataclass

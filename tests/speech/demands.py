@@ -29,7 +29,6 @@ from accessible_games.league.sheet import COLUMNS
 from accessible_games.match import settings
 from accessible_games.match.commands.command_table import OF_ROOM
 from accessible_games.match.commands.own_topics import entries
-from accessible_games.match.commands.sounding import Silence
 from accessible_games.match.cursor import STEPS
 from accessible_games.match.dispatch import OUTSIDE
 from accessible_games.match.event_filter import KINDS, WISHES
@@ -43,6 +42,7 @@ from accessible_games.server.lobby.acts import ACTS
 from accessible_games.server.storage.host_files import Problem
 from accessible_games.server.storage.user_settings import UserSettings
 from accessible_games.sounds.recipes import NAMES
+from accessible_games.sounds.silence import Silence
 from accessible_games.speech.accounting import LISTED
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.catalogues import catalogue_of, languages_of

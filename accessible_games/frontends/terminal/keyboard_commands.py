@@ -9,7 +9,8 @@ from accessible_games.frontends.terminal.error_messages import system_problem
 from accessible_games.games import RECORDED
 from accessible_games.match.commands import command_table
 from accessible_games.match.commands.entry import CommandEntry, HelpPart
-from accessible_games.match.commands.sounding import Silence, choose_sounds
+from accessible_games.match.commands.sounding import choose_sounds
+from accessible_games.sounds.silence import Silence
 from accessible_games.speech.commands import Follows
 from accessible_games.speech.normalize import is_one_of
 from accessible_games.speech.problem import NotUnderstoodError

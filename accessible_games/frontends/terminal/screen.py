@@ -9,7 +9,7 @@ from typing import NoReturn, TextIO
 
 from accessible_games.frontends.terminal.scroll_limit import Flow, flow_of
 from accessible_games.frontends.terminal.spelling import spell
-from accessible_games.match.commands.sounding import Silence
+from accessible_games.sounds.silence import Silence
 
 _TURNS = [0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
 _CONTROLS = {

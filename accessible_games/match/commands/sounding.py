@@ -1,18 +1,14 @@
 """Choosing sounds, and hearing each of them beside the words for it."""
 
 from collections.abc import Callable
-from typing import Literal
 
 from accessible_games.match.commands.setting import Chooser, change_setting, meant
 from accessible_games.sounds.recipes import NAMES
+from accessible_games.sounds.silence import Silence
 
 SETTING = "sound"
 FIRST = "turn"
 """What is heard when sounds are switched on."""
-Silence = Literal["", "elsewhere", "own-files", "far", "no-player"]
-"""Why a person may not hear one, empty if they do: they came in another way, their client has to
-have the files, they are not beside the loudspeaker, or nothing plays any.
-"""
 
 
 def choose_sounds(person: Chooser, rest: str, play: Callable[[str], Silence]) -> None:

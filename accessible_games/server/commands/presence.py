@@ -5,7 +5,7 @@ from functools import partial
 from accessible_games.match.commands.entry import HelpPart
 from accessible_games.match.commands.help_texts import calls_help
 from accessible_games.match.commands.setting import change_setting, change_width
-from accessible_games.match.commands.sounding import Silence, choose_sounds
+from accessible_games.match.commands.sounding import choose_sounds
 from accessible_games.match.commands.topics import command_help
 from accessible_games.server.lobby import openings
 from accessible_games.server.lobby.outbox import SoundSignal
@@ -13,6 +13,7 @@ from accessible_games.server.lobby.presence import who_at
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
+from accessible_games.sounds.silence import Silence
 from accessible_games.speech.commands import Follows
 from accessible_games.speech.normalize import is_one_of
 from accessible_games.speech.problem import NotUnderstoodError

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.lobby import gmcp_messages
 from accessible_games.server.lobby.chat_log import ChatLog
 from accessible_games.server.lobby.outbox import (
@@ -18,6 +17,7 @@ from accessible_games.server.lobby.user_input import UserInput
 from accessible_games.server.lobby.user_presence import Presence, Window
 from accessible_games.server.storage.store import Known, Ticket
 from accessible_games.server.storage.user_settings import CHOSEN, UserSettings, settings_of
+from accessible_games.sounds.silence import Silence
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.narrator import Narrator

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.accounts.login_protocol import Credentials
 from accessible_games.server.accounts.reconnect import come_back, says_where, waiting_for
 from accessible_games.server.connection.line_connection import MOST_WAITING, Visit
@@ -23,6 +22,7 @@ from accessible_games.server.lobby.outbox import (
 )
 from accessible_games.server.lobby.user import User
 from accessible_games.server.page.transcript import Transcript
+from accessible_games.sounds.silence import Silence
 
 ENTRY = 1200.0
 """Seconds for which a question waits before they are in; a listener may need them."""

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.accounts.login_protocol import Credentials
 from accessible_games.server.connection.arrows import arrows_of
 from accessible_games.server.connection.line_connection import ENTRY, Visit
@@ -12,6 +11,7 @@ from accessible_games.server.lobby.outbox import OutgoingLine, Signals, TypedLin
 from accessible_games.server.ssh.editor import Editor
 from accessible_games.server.ssh.plain_lines import PlainLines
 from accessible_games.server.ssh.session import Channel, SshChannel, Wire, leave
+from accessible_games.sounds.silence import Silence
 
 DUMB = ("dumb", "unknown", "")
 """Terminal types that understand nothing but letters."""

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from secrets import token_hex
 
-from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.accounts.login_protocol import Credentials, Disconnected
 from accessible_games.server.accounts.reconnect import come_back, waiting_for
 from accessible_games.server.connection.arrows import arrows_of
@@ -48,6 +47,7 @@ from accessible_games.server.lobby.outbox import (
 from accessible_games.server.lobby.user import User
 from accessible_games.server.ssh.numbered_lines import NumberedLines
 from accessible_games.server.ssh.session import Channel, SshChannel, Wire, leave
+from accessible_games.sounds.silence import Silence
 from accessible_games.speech.catalogue import LANGUAGES
 
 TOKEN = 16

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from time import time
 from typing import Any, cast
 
-from accessible_games.match.commands.sounding import Silence
 from accessible_games.network.addresses import is_own
 from accessible_games.server.connection.line_connection import ALIVE, ENTRY, MOST_WAITING, Visit
 from accessible_games.server.connection.listener import Listener
@@ -24,6 +23,7 @@ from accessible_games.server.telnet.events import (
 from accessible_games.server.telnet.gmcp import MEDIA
 from accessible_games.server.telnet.kept_state import kept
 from accessible_games.server.telnet.protocol import Telnet
+from accessible_games.sounds.silence import Silence
 
 LINGER = 2.0
 """Seconds that the last words may take to arrive."""

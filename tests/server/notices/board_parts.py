@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from accessible_games.match.commands.sounding import Silence
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.turn_notices import TurnNotice
 from accessible_games.server.lobby.user import User
@@ -11,6 +10,7 @@ from accessible_games.server.notices.board import Board
 from accessible_games.server.notices.notice import Notice
 from accessible_games.server.storage.notice_wishes import NoticeWishes
 from accessible_games.server.storage.store import Known
+from accessible_games.sounds.silence import Silence
 from tests.clock import Clock
 from tests.server.people import WORD, Memory
 
