@@ -51,10 +51,8 @@ class Answer:
     said: dict[str, list[str]]
 
 
-class Out(io.StringIO):
-    """What the program writes to."""
-
-    encoding = "utf-8"
+class AtDesk(io.StringIO):
+    """One end of the terminal."""
 
     def __init__(self, desk: "Desk") -> None:
         super().__init__()
@@ -68,26 +66,20 @@ class Out(io.StringIO):
         """Return the file of a terminal that has the size of the window."""
         return self._desk.file
 
+
+class Out(AtDesk):
+    """What the program writes to."""
+
+    encoding = "utf-8"
+
     def write(self, text: str) -> int:
         """Show text in the window."""
         self._desk.tell(text)
         return len(text)
 
 
-class Keys(io.StringIO):
+class Keys(AtDesk):
     """What the program reads: typed letters, each shown as it is typed."""
-
-    def __init__(self, desk: "Desk") -> None:
-        super().__init__()
-        self._desk = desk
-
-    def isatty(self) -> bool:
-        """Return True: it is a terminal."""
-        return True
-
-    def fileno(self) -> int:
-        """Return the file of the same terminal."""
-        return self._desk.file
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         """Return the next typed line; nothing when the input is over."""

@@ -13,6 +13,7 @@ import pytest
 from accessible_games.league.documents import MOST_MEMBERS, as_text
 from accessible_games.league.league import ABSENT
 from accessible_games.server.lobby import leagues as kept
+from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.table_plan import TablePlan
 from tests.server.league_evening import NAMES, LeagueEvening, settle
@@ -145,16 +146,21 @@ def test_a_game_that_is_ended_early_is_played_again() -> None:
     run(work)
 
 
+async def three_at_a_table() -> tuple[LeagueEvening, ServerTable]:
+    """A league of three, who play its first game."""
+    evening = founded(3, "Life is Life 3")
+    evening.types("Ada", "league begin")
+    for name in NAMES[:3]:
+        evening.types(name, "league play")
+    await settle()
+    return evening, evening.table_of("Ada")
+
+
 def test_a_held_seat_counts_for_its_person_and_who_is_voted_out_is_last() -> None:
     """Whoever answers there: the place is theirs, unless the others have put them out."""
 
     async def work() -> None:
-        evening = founded(3, "Life is Life 3")
-        evening.types("Ada", "league begin")
-        for name in NAMES[:3]:
-            evening.types(name, "league play")
-        await settle()
-        table = evening.table_of("Ada")
+        evening, table = await three_at_a_table()
         assert table.playing is not None
         seat = table.company.seat_of(evening.server.directory.users["bea"])
         assert seat is not None
@@ -175,12 +181,7 @@ def test_who_leaves_during_a_game_is_out_of_it() -> None:
     """The others' places among themselves count."""
 
     async def work() -> None:
-        evening = founded(3, "Life is Life 3")
-        evening.types("Ada", "league begin")
-        for name in NAMES[:3]:
-            evening.types(name, "league play")
-        await settle()
-        table = evening.table_of("Ada")
+        evening, table = await three_at_a_table()
         evening.types("Cid", "leave")
         assert evening.types("Cid", "league leave") == ["You have left Winter."]
         await evening.finish(table)

@@ -95,6 +95,14 @@ def test_the_second_has_everything(tmp_path: Path) -> None:
 # Who may play -------------------------------------------------------------------------------------
 
 
+async def take_over(second: Path, server: Served) -> None:
+    """Let a second machine take over, without an answer of the first."""
+    async with following(second, server.opened.ssh) as follows:
+        await follows.news.heard("follows")
+        assert await order(second, "take over sure")
+        assert await follows.task
+
+
 def test_one_that_comes_back_follows(tmp_path: Path) -> None:
     """It asks the other before it plays; what it had alone is put aside."""
     first, second = tmp_path / "a", tmp_path / "b"
@@ -102,10 +110,7 @@ def test_one_that_comes_back_follows(tmp_path: Path) -> None:
     async def evening() -> None:
         async with served(first, leader=leader(second, News())) as server:
             await server.person("Anna")
-            async with following(second, server.opened.ssh) as follows:
-                await follows.news.heard("follows")
-                assert await order(second, "take over sure")
-                assert await follows.task
+            await take_over(second, server)
         news = News()
         async with served(second, leader=leader(first, news)) as after:
             await after.person("Ben")
@@ -162,10 +167,7 @@ def test_a_first_machine_stops_for_one_that_has_taken_over(tmp_path: Path) -> No
     async def evening() -> None:
         async with served(first, leader=leader(second, news)) as server:
             anna = await server.person("Anna")
-            async with following(second, server.opened.ssh) as follows:
-                await follows.news.heard("follows")
-                assert await order(second, "take over sure")
-                assert await follows.task
+            await take_over(second, server)
             async with following(second, server.opened.ssh) as newer:
                 assert await newer.task
             await news.heard("superseded")
