@@ -7,7 +7,6 @@ one above it: then neither it nor the prompt is said.
 
 import re
 from collections.abc import Sequence
-from difflib import SequenceMatcher
 
 EDITING = re.compile(r"\x1b\[[0-9;]*[@-~]|[\a\b]")
 """What moves the cursor within the line that is typed."""
@@ -86,6 +85,8 @@ def noticed(before: Sequence[str], after: Sequence[str]) -> list[str] | None:
 
     It does so of a row that has replaced another one.
     """
+    from difflib import SequenceMatcher
+
     said: list[str] = []
     for kind, start, end, first, past in SequenceMatcher(None, before, after).get_opcodes():
         if kind == "replace" and any(before[start:end]):
