@@ -1,7 +1,6 @@
 """The leagues of a server from the command line, whether it runs or not: it is only read."""
 
 from collections.abc import Mapping
-from contextlib import closing
 from pathlib import Path
 
 from accessible_games.frontends.terminal.arguments import UsageError
@@ -11,10 +10,9 @@ from accessible_games.league.league import League
 from accessible_games.league.sheet import as_csv
 from accessible_games.server.commands.league_telling import in_list, standings_told
 from accessible_games.server.lobby.leagues import LEAGUE
-from accessible_games.server.storage.backup import reading, told_by_sqlite
+from accessible_games.server.storage.backup import read_only
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.reading import NOT_READ, documents_in, has_documents
-from accessible_games.server.storage.store import StoreError
 from accessible_games.speech.normalize import fold, meant
 from accessible_games.tools.overlaying import write
 
@@ -54,9 +52,7 @@ def leagues_in(store: Path) -> Mapping[str, League]:
 
     Raises `StoreError` if there is no store, `OSError` if it cannot be read.
     """
-    if not store.is_file():
-        raise StoreError("no-store", str(store))
-    with told_by_sqlite(store, store), closing(reading(store)) as source:
+    with read_only(store) as source:
         texts = documents_in(source) if has_documents(source) else {}
     found = {}
     for (kind, key), text in texts.items():

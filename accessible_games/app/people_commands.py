@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Mapping
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from accessible_games.server.accounts import passwords
 from accessible_games.server.accounts.host_words import give_words
 from accessible_games.server.accounts.recovery import VALID, hashed, new_recovery_words
 from accessible_games.server.lobby.spans import lasting
-from accessible_games.server.storage.backup import reading, told_by_sqlite
+from accessible_games.server.storage.backup import read_only
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.host_files import LARGEST, MOST_LINES, Problem
 from accessible_games.server.storage.social_rows import sanctions_in
@@ -51,10 +50,7 @@ def moderation_command(program: Program) -> int:
     most = whole_number(words[0]) if words else USUAL
     if len(words) > 1 or not most:
         raise UsageError("moderation-how")
-    file = program.context.data / STORE
-    if not file.is_file():
-        raise StoreError("no-store", str(file))
-    with told_by_sqlite(file, file), closing(reading(file)) as connection:
+    with read_only(program.context.data / STORE) as connection:
         sanctions = sanctions_in(connection)
     catalogue = program.context.narrator.catalogue
     lines = [sanction_told(each, catalogue) for each in sanctions[-most:]]

@@ -9,8 +9,8 @@ from contextlib import suppress
 
 from accessible_games.core.record import RecordError
 from accessible_games.server.lobby.server import Server
+from accessible_games.server.lobby.spans import DAY
 from accessible_games.server.lobby.table import ServerTable
-from accessible_games.server.lobby.turn_pace import DAY
 from accessible_games.server.storage.house_time import HOUSE_TIME
 
 EVERY = 60.0

@@ -38,7 +38,7 @@ def meaningful(
     further = [*lexicon.numbered(decision.kind)]
     further += [form for name in getattr(options, "beside", ()) for form in lexicon.typed_for(name)]
     if further:
-        names = (*own.items(), None, *further)
+        names = (tuple(own.items()), tuple(further))
         own = lexicon.catalogue.worked_out.remembered(
             names, lambda: WordList({**own, **dict.fromkeys(further, "")})
         )

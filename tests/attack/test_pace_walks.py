@@ -15,8 +15,8 @@ from accessible_games.match.setting_kinds import WHOLE
 from accessible_games.server import pacing
 from accessible_games.server.commands import pace
 from accessible_games.server.lobby.outbox import OutgoingLine, Signals, SoundSignal
+from accessible_games.server.lobby.spans import DAY
 from accessible_games.server.lobby.table import ServerTable
-from accessible_games.server.lobby.turn_pace import DAY
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.waiting_turns import asks
 from accessible_games.server.storage.table_plan import MOST_DAYS

@@ -8,8 +8,9 @@ import pytest
 
 from accessible_games.server import pacing
 from accessible_games.server.lobby.server import Server
+from accessible_games.server.lobby.spans import DAY
 from accessible_games.server.lobby.table import ServerTable
-from accessible_games.server.lobby.turn_pace import DAY, TurnPace
+from accessible_games.server.lobby.turn_pace import TurnPace
 from accessible_games.server.storage import house_time
 from accessible_games.speech.normalize import fold
 from tests.server.evening import glance

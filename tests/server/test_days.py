@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from accessible_games.server.lobby.spans import DAY
 from accessible_games.server.lobby.turn_notices import TurnNotice
-from accessible_games.server.lobby.turn_pace import DAY
 from tests.server.days import (
     Days,
     answer,

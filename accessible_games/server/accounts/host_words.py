@@ -13,7 +13,7 @@ from pathlib import Path
 
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.storage import orders
-from accessible_games.server.storage.backup import reading, told_by_sqlite
+from accessible_games.server.storage.backup import read_only
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.reading import profile_in
@@ -67,10 +67,8 @@ def known_in(file: Path, name: str) -> Known:
 
     Raises `StoreError` if there is no such person or store.
     """
-    if not file.is_file():
-        raise StoreError("no-store", str(file))
     query = "SELECT name, secret, profile FROM people WHERE key = ? AND NOT guest"
-    with told_by_sqlite(file, file), closing(reading(file)) as connection:
+    with read_only(file) as connection:
         row = connection.execute(query, (fold(name),)).fetchone()
     if row is None:
         raise StoreError("nobody", str(file), name)

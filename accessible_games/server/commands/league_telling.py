@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from accessible_games.league.hours import Span, shared, told_in
 from accessible_games.league.league import League
 from accessible_games.league.standings import Standing, standings
+from accessible_games.server.commands.chat import word_of
 from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.user import User
@@ -139,7 +140,7 @@ def in_list(narrator: Narrator, league: League) -> list[str]:
 
 def command_of(server: Server, user: User) -> str:
     """Return the word of the command in the user's language."""
-    return server.words_of(user).commands.word("league")
+    return word_of(server, user, "league")
 
 
 # Hours --------------------------------------------------------------------------------------------

@@ -25,12 +25,11 @@ from accessible_games.server.commands.pace import check_room, pace_told, tell_pa
 from accessible_games.server.commands.tables import (
     begin_once_all_are_here,
     check_share,
+    founded,
     tell_options,
 )
 from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.leagues import EACH, OWN, Leagues, LeagueStep
-from accessible_games.server.lobby.passphrases import new_words
-from accessible_games.server.lobby.rate_limits import TABLES, shares_of
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
@@ -325,14 +324,11 @@ def set_up(server: Server, user: User, league: League, number: int, people: Sequ
     terms = league.terms
     seats = next(each for each in GAMES[terms.game].seats if each >= len(people))
     plan = TablePlan(
-        terms.game, seats, terms.level, terms.options, founder=user.key, is_closed=True,
+        terms.game, seats, terms.level, terms.options, is_closed=True,
         reserved=tuple(people), league=fold(league.name), league_round=number, days=terms.days,
     )  # fmt: skip
-    table = server.add_table(new_words(user.narrator.catalogue, server.tables), plan)
-    server.directory.limits.lends(fold(table.word), TABLES, shares_of(user))
+    table = founded(server, user, plan)
     table.company.invited = frozenset(league.active)
-    table.sit(user)
-    server.place(user, table)
     user.say("league-table", league=league.name, number=number + 1, title=table.title(user))
     tell_options(user, plan)
     if plan.days:

@@ -6,18 +6,17 @@ from functools import partial
 
 from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import HelpPart
-from accessible_games.match.tempers import tempers_at
 from accessible_games.server.commands.proposals import propose, seated_at
 from accessible_games.server.commands.tables import (
     begin_game,
     check_share,
     founded,
+    look_on,
     sit_down,
     tell_options,
 )
 from accessible_games.server.lobby import openings, rematch
 from accessible_games.server.lobby.acts import AGAIN
-from accessible_games.server.lobby.presence import who_at
 from accessible_games.server.lobby.rate_limits import OPENINGS, shares_of
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
@@ -167,12 +166,8 @@ def come(server: Server, table: ServerTable, user: User) -> None:
     here = [seat for seat in table.company.members if table.company.is_here(seat)]
     state = "over" if table.is_over else "alone" if len(here) == 1 else "playing"
     table.company.tell("someone-waits", name=user.name, state=state)
-    table.watch(user)
     table.company.coming |= {user.key}
-    server.place(user, table)
-    user.say("quick-waits", state=state, **who_at(table, user))
-    if table.playing is not None:
-        user.hear(tempers_at(table.playing.match, user.narrator))
+    look_on(server, table, user, "quick-waits", state=state)
 
 
 def play_at_once(server: Server, user: User, draft: Draft) -> None:

@@ -7,8 +7,8 @@ from accessible_games.match.commands.entry import HelpPart
 from accessible_games.server.commands.proposals import propose, seated_at
 from accessible_games.server.lobby import acts
 from accessible_games.server.lobby.server import Server, ServerCommand
+from accessible_games.server.lobby.spans import DAY, HOUR, MINUTE
 from accessible_games.server.lobby.table import ServerTable
-from accessible_games.server.lobby.turn_pace import DAY
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.waiting_turns import asks, waiting_at
 from accessible_games.server.storage.table_plan import MOST_DAYS
@@ -19,8 +19,6 @@ from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.pace_words import is_days, is_evening, number_in
 from accessible_games.speech.problem import NotUnderstoodError
 
-HOUR = DAY / 24
-MINUTE = HOUR / 60
 OWN = 20
 """The most tables of days at which one person has a seat."""
 HOUSE = 2000

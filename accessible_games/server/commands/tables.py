@@ -176,9 +176,14 @@ def watch(server: Server, user: User, rest: str) -> None:
         raise NotUnderstoodError("table-own")
     server.wake(table)
     table.company.tell("someone-watches", name=user.name)
+    look_on(server, table, user, "table-watched")
+
+
+def look_on(server: Server, table: ServerTable, user: User, message: str, **told: str) -> None:
+    """Let a user look on at a table, who hears who is there by a message with what else is told."""
     table.watch(user)
     server.place(user, table)
-    user.say("table-watched", **who_at(table, user))
+    user.say(message, **told, **who_at(table, user))
     if table.playing is not None:
         user.hear(tempers_at(table.playing.match, user.narrator))
 

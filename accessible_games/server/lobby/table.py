@@ -23,11 +23,12 @@ from accessible_games.server.lobby.finished_games import (
     finished_game,
 )
 from accessible_games.server.lobby.game_session import GameSession
+from accessible_games.server.lobby.spans import DAY
 from accessible_games.server.lobby.table_bell import TableBell
 from accessible_games.server.lobby.table_calls import call_of
 from accessible_games.server.lobby.table_commands import commands_at
 from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
-from accessible_games.server.lobby.turn_pace import DAY, TurnPace
+from accessible_games.server.lobby.turn_pace import TurnPace
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import LIFE, Votes
 from accessible_games.server.storage.reading import record_of

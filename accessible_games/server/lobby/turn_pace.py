@@ -10,6 +10,7 @@ from accessible_games.core.event import Seat
 from accessible_games.server.lobby.company import Company
 from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.public_moments import PublicMoments
+from accessible_games.server.lobby.spans import DAY
 from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.house_time import HOUSE_TIME
@@ -19,7 +20,6 @@ from accessible_games.server.storage.turn_clock import CLOCK, TurnClock
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import title_of
 
-DAY = 86400.0
 KEPT = MOST_DAYS * DAY
 """Seconds for which a table is kept whose game has not begun, or is over."""
 

@@ -105,12 +105,8 @@ class Browsers:
 
     def _keep(self, known: Known, browsers: tuple[str, ...]) -> None:
         """Remember the browsers of a person."""
-        user = self._directory.users.get(fold(known.name))
         changed = replace(known.notices, browsers=browsers)
-        if user is None:
-            self._directory.remember(replace(known, notices=changed))
-        else:
-            self._directory.remember(user.choose(notices=changed))
+        self._directory.change(known.name, notices=changed)
 
     def describe(self, user: User) -> None:
         """See Way."""

@@ -63,11 +63,9 @@ def back_up(
     or damaged, and for a folder that gets another backup now. Raises `OSError` with the name of the
     folder if that takes none.
     """
-    if not store.is_file():
-        raise StoreError("no-store", str(store))
     now = datetime.now(UTC)
-    added = {MADE: now.isoformat(timespec="seconds").encode(), **beside(store.parent)}
-    with told_by_sqlite(store, store), closing(reading(store)) as source:
+    with read_only(store) as source:
+        added = {MADE: now.isoformat(timespec="seconds").encode(), **beside(store.parent)}
         begin(source)
         with named(folder), one_at_a_time(folder):
             file = folder / NAME.format(now)
@@ -136,6 +134,18 @@ def reading(store: Path) -> sqlite3.Connection:
     """Open a store, or a backup of one, that is only read."""
     address = f"{store.absolute().as_uri()}?mode=ro"
     return sqlite3.connect(address, uri=True, timeout=10, isolation_level=None)
+
+
+@contextmanager
+def read_only(store: Path) -> Iterator[sqlite3.Connection]:
+    """Open a store that is only read meanwhile, whether a server uses it or not.
+
+    Raises `StoreError` if there is none or it is damaged, `OSError` if it cannot be read.
+    """
+    if not store.is_file():
+        raise StoreError("no-store", str(store))
+    with told_by_sqlite(store, store), closing(reading(store)) as connection:
+        yield connection
 
 
 def begin(source: sqlite3.Connection) -> None:
