@@ -5,6 +5,7 @@ import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,6 +49,13 @@ class Wanted(Frozen):
     """What hears the second machine, at the door of SSH; None without one."""
     hands_over: bool
     """Whether this process becomes the next program at a restart."""
+
+
+def load(*, ssh: bool, page: bool) -> None:
+    """Load what the doors need, and open none."""
+    for name, is_wanted in (("ssh.listener", ssh), ("page.listening", page)):
+        if is_wanted:
+            import_module(f"accessible_games.server.{name}")
 
 
 class Doors:

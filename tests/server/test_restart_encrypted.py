@@ -45,8 +45,8 @@ class Encrypted:
 
     async def client(self, server: Served) -> Client:
         """Return a client that has heard the greeting."""
-        options = {"ssl": self._context, "server_hostname": "localhost"}
-        client = await Client.connect(server.opened.encrypted, **options)
+        port, name = server.opened.encrypted, "localhost"
+        client = await Client.connect(port, ssl=self._context, server_hostname=name)
         server.clients.append(client)
         await client.prompted()
         return client
@@ -122,7 +122,7 @@ async def by_ssh(server: Served, tls: Encrypted) -> Any:
     """Return the transport of a client with SSH."""
     connected = await connection(server, "Dora")
     await connected.create_process()
-    return connected._transport  # type: ignore[attr-defined]
+    return connected._transport
 
 
 async def by_join(server: Served, tls: Encrypted) -> Any:
