@@ -34,7 +34,8 @@ def tell(server: Server, user: User, rest: str) -> None:
     except NotUnderstoodError:
         known = server.directory.away_called(name, user)
         if known is None:
-            raise
+            command = word_of(server, user, "say")
+            raise NotUnderstoodError("told-nobody", name=name, command=command) from None
         keep_message(server, user, known, talk(server, user, "tell", text))
         return
     text = talk(server, user, "tell", text)

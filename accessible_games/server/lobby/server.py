@@ -12,6 +12,7 @@ from accessible_games.match.commands.entry import CommandEntry
 from accessible_games.match.person import Person
 from accessible_games.server.lobby import consent, openings, presence, rematch
 from accessible_games.server.lobby.acts import PATIENCE
+from accessible_games.server.lobby.addressing import addressed
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.ending import Ending
@@ -30,6 +31,7 @@ from accessible_games.server.storage.turn_clock import CLOCK
 from accessible_games.speech import command_lines
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.commands import Command
+from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.line import Line
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
@@ -391,7 +393,8 @@ class Server:
         known = self._known_at(table.plan) if table is not None and in_game else self.entries
         if command.name not in known:
             return False
-        self.run(user, command)
+        lexicon = Lexicon(catalogue_of(user.settings.language))
+        self.run(user, addressed(command, lexicon, self.directory, user))
         return True
 
     def run(self, user: User, command: Command) -> None:

@@ -413,7 +413,8 @@ class ServerTable:
     def come(self, user: User) -> None:
         """Bring a user back to their seat, and ask again what they were asked."""
         seat, playing = self.company.seat_of(user), self.playing
-        if self.company.welcome_back(user):
+        is_news = self.pace is None or (playing is not None and seat in playing.seats.held)
+        if self.company.welcome_back(user, is_news=is_news):
             user.hear(tempers_at(playing.match, user.narrator) if playing else ())
         self.company.absences.end(seat)
         self.company.gone -= {seat}
@@ -436,7 +437,8 @@ class ServerTable:
         holds = self.is_begun and self.waits_for(user) and not RECORDED[self.plan.game].shared
         holds = holds and self.pace is None
         minutes = int(PATIENCE // 60) if holds else 0
-        self.company.miss(user, minutes)
+        if self.pace is None:  # who comes and goes at a table of days disturbs nobody
+            self.company.miss(user, minutes)
         self.rest()
 
     def leave(self, user: User) -> None:
@@ -486,5 +488,4 @@ class ServerTable:
         """Say that a player is away for long, unless a computer player holds the seat."""
         held = self.playing is None or seat in self.playing.seats.held
         if self.company.absences.since.get(seat) == since and not (held or self.is_over):
-            user = self.company.members[seat]
-            self.company.tell("someone-away-long", but=user, name=user.name)
+            self.company.miss_long(self.company.members[seat])
