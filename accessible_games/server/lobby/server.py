@@ -17,7 +17,7 @@ from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.ending import Ending
 from accessible_games.server.lobby.greeting import greet
-from accessible_games.server.lobby.outside import is_outside
+from accessible_games.server.lobby.outside import BESIDE, outside
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
@@ -349,8 +349,12 @@ class Server:
                 self.run(user, command)
                 self.prompt(user)
                 return
-        elif is_outside(person, partial(self.words_of, user), text):
-            raise NotUnderstoodError("only-outside")
+        elif (command := outside(person, partial(self.words_of, user), text)) is not None:
+            if command.name not in (*BESIDE, "help"):
+                raise NotUnderstoodError("only-outside")
+            self.run(user, command)
+            self.prompt(user)
+            return
         waited = asks(table, user)
         table.type_line(user, text)
         if waited and not asks(table, user) and self.at.get(user.key) is table:

@@ -43,5 +43,5 @@ address-without-page = Une adresse est celle de la page. Ajoute --page.
 
 ## Commands
 
-also-sound = son bruits
+also-sound = bruits
 command-sound = sons
