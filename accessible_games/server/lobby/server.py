@@ -21,6 +21,7 @@ from accessible_games.server.lobby.outside import BESIDE, outside
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
+from accessible_games.server.lobby.table_talk import SAID
 from accessible_games.server.lobby.turn_notices import TurnNotices
 from accessible_games.server.lobby.user import Connection, User
 from accessible_games.server.lobby.waiting_turns import asks, tell_next, tell_waiting
@@ -300,6 +301,8 @@ class Server:
         self.directory.limits.settle(fold(table.word))
         if table.pace is not None:
             self.directory.store.forget_document(CLOCK, table.word)
+            if table.pace.talk is not None:
+                self.directory.store.forget_document(SAID, table.word)
         (self.directory.store.end_table if table.is_begun else self.directory.store.forget_table)(
             table.word
         )

@@ -27,6 +27,7 @@ from accessible_games.server.lobby.spans import DAY
 from accessible_games.server.lobby.table_bell import TableBell
 from accessible_games.server.lobby.table_calls import call_of
 from accessible_games.server.lobby.table_commands import commands_at
+from accessible_games.server.lobby.table_talk import SAID
 from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
 from accessible_games.server.lobby.turn_pace import TurnPace
 from accessible_games.server.lobby.user import User
@@ -90,10 +91,13 @@ class ServerTable:
 
     def _take_pace(self) -> None:
         """Be a table of days or of the evening, as it is planned."""
+        talk = None if self.pace is None else self.pace.talk
         plan, self.pace, self.company.late = self.plan, None, None
         if plan.days:
             lent = self.company, self.store, self.commands.notices
-            self.pace = TurnPace(self.word, plan, *lent)
+            self.pace = TurnPace(self.word, plan, *lent, talk)
+        elif talk is not None:
+            self.store.forget_document(SAID, self.word)
         self.votes.life = plan.days * DAY or LIFE
 
     @property
@@ -418,6 +422,8 @@ class ServerTable:
             user.hear(tempers_at(playing.match, user.narrator) if playing else ())
         self.company.absences.end(seat)
         self.company.gone -= {seat}
+        if seat is not None and self.pace is not None and self.pace.talk is not None:
+            self.pace.talk.tell(user)
         if seat is None or playing is None:
             return
         if self.pace is not None:

@@ -189,13 +189,15 @@ class User:
             broken = self.window.broken(lines, self.settings.width)
             self.connection.send([OutgoingLine(0, line, 0) for line in broken])
 
-    def chats(self, message: str, channel: str, talker: str, **arguments: Argument) -> None:
-        """Tell them what a person said in a channel, and remember it."""
+    def chats(
+        self, message: str, channel: str, talker: str, after: Ticket = 0, /, **arguments: Argument
+    ) -> None:
+        """Tell them *after* a ticket what a person said in a channel, and remember it."""
         lines = self.narrator.say(message, **arguments)
         self.chat.remember(lines)
         whole = " ".join(lines)
         sounds = self.sounds("talk", whole) if talker != self.name else ()
-        self.hear(lines, beside=(gmcp_messages.said(channel, talker, whole), *sounds))
+        self.hear(lines, after, beside=(gmcp_messages.said(channel, talker, whole), *sounds))
 
     # Coming and going
 
