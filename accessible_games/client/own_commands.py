@@ -32,7 +32,10 @@ def obey(hearing: Hearing, text: str, feel: Callable[[str], None]) -> bool:
     about = words.read(command.rest)
     if about is None or about.name not in NAMES:
         return False
-    hearing.tell(command_help(hearing.narrator, about.name, words.shortest(about.name)))
+    typed = words.shortest(about.name)
+    hearing.tell(command_help(hearing.narrator, about.name, typed))
+    if about.name == "pace":
+        hearing.tell(hearing.narrator.say("join-pace-at-table", typed=typed[0]))
     return True
 
 

@@ -152,8 +152,7 @@ def talk(person: Person, line: Line, said: Command, decision: Decision[Answer] |
 
     Raises `UnclearError` where it could be the answer, as "say 3" but not "say: 3".
     """
-    parted = line.typed.removesuffix(said.rest).rstrip().endswith(":")
-    to_all = person.vocabulary.commands[said.name] is Follows.SAID and not parted
+    to_all = person.vocabulary.commands[said.name] is Follows.SAID and not said.parted
     if to_all and said.rest and decision is not None and is_readable(person, said.rest, decision):
         command = person.vocabulary.commands.word(said.name)
         raise UnclearError("say-or-answer", typed=said.rest, command=command)

@@ -1,8 +1,10 @@
 """Lines that are commands: whether one is, and whether what stands behind it can follow it."""
 
+from dataclasses import replace
 from functools import partial
 
 from accessible_games.speech import naming, places, typed_words
+from accessible_games.speech.beginnings import for_all, without_to
 from accessible_games.speech.commands import Command, Follows
 from accessible_games.speech.line import Line
 from accessible_games.speech.normalize import fold, is_one_of
@@ -24,7 +26,10 @@ def said_to_others(words: Vocabulary, typed: str) -> Command | None:
     follows = words.commands[command.name] if command is not None else None
     if command is None or follows not in (Follows.SAID, *TO_ONE):
         return None
-    return command if fits(words, typed, command) else None
+    if not fits(words, typed, command):
+        return None
+    parted = typed.removesuffix(command.rest).rstrip().endswith(":")
+    return replace(command, parted=parted)
 
 
 def given(words: Vocabulary, line: Line) -> Command | None:
@@ -46,7 +51,7 @@ def complains(words: Vocabulary, command: Command) -> bool:
 
     "Tell Zoe hello" does, if no Zoe is here; "tell the Captain to row" is no such line.
     """
-    behind = command.rest.split()
+    behind = without_to(command.rest, words.lexicon).split()
     match words.commands[command.name]:
         case Follows.NOTHING | Follows.ALONE:
             return False
@@ -136,7 +141,14 @@ def reaches(words: Vocabulary, follows: Follows, rest: str) -> bool:
         case Follows.NAME:
             return is_somebody(words, rest) or words.commands.read(rest) == Command("friends")
         case Follows.TOLD | Follows.ORDERED:
-            return any(is_somebody(words, " ".join(parts[:size])) for size in range(1, len(parts)))
+            if follows is Follows.TOLD and for_all(rest, words.lexicon):
+                return True
+            typed = parts, without_to(rest, words.lexicon).split()
+            return any(
+                is_somebody(words, " ".join(each[:size]))
+                for each in typed
+                for size in range(1, len(each))
+            )
     return True
 
 

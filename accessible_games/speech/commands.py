@@ -45,6 +45,8 @@ class Command(Frozen):
 
     name: str
     rest: str = ""
+    parted: bool = False
+    """Whether a colon stands between both, as in "say: 3"."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -96,8 +96,11 @@ def test_commands_about_the_device_do_not_travel() -> None:
     """In the words of the language that is spoken; what is wrong with them is told too."""
     settings = Settings()
     lines = ["width 30", "pace line", "pace nonsense", "width x", "help pace", "help"]
-    _, _, wire, _ = visited(settings, iter(lines))
+    typist, _, wire, _ = visited(settings, iter(lines))
     assert [each.text for each in wire.sent if isinstance(each, Typed)] == ["help"]
+    told = " ".join(typist.said)
+    assert ": whether all lines come at once" in told
+    assert "At a table of the server, before its game: pace days 3 or pace evening" in told
     assert (settings.width, settings.pace) == (30, "line")
 
 

@@ -181,7 +181,7 @@ def test_who_comes_in_hears_at_how_many_tables_they_are_asked(tmp_path: Path, da
         for each in clients:
             back = await server.person(names[each])
             await back.hears("Lobby.")
-            told = said(back.lines, "You are asked at a table of days. Type next.")
+            told = said(back.lines, "You are asked at SixPack, with")
             assert told == (each == seat)
 
     at_server(tmp_path, evening)
@@ -327,7 +327,7 @@ def test_a_proposal_waits_for_those_who_come_later(tmp_path: Path, days: Days) -
     async def after() -> None:
         async with served(tmp_path) as server:
             anna = await server.person("Anna")
-            assert said(anna.lines, "A game of yours is over.") == 1
+            assert said(anna.lines, "SixPack is over.") == 1
             assert said(await anna.says("turns"), "it is over.") == 1
             anna.type("next")
             await anna.hears("The game is ended, and nobody has won.")

@@ -250,9 +250,14 @@ def test_all_others_come_back_by_themselves(tmp_path: Path) -> None:
                 client.server, client.over = after, False
                 after.clients.append(client)
                 await client.come()
-            await anna.hears("Ben is back.")
-            await anna.hears("Cleo is back.")
-            assert not [line for line in anna.lines if "away" in line]
+            for client in clients:
+                client.type("say here")
+                await client.hears("You say: here")
+            await anna.hears("Ben says: here")
+            await anna.hears("Cleo says: here")
+            assert not [line for line in anna.lines if "away" in line or line.endswith(" back.")][
+                1:
+            ]
 
     run(evening())
 

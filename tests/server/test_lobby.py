@@ -51,7 +51,7 @@ def test_people_talk_and_are_left_in_peace(tmp_path: Path) -> None:
     [
         ("say", "Type say and what you want to say."),
         ("tell", "Type tell and what you want to say."),
-        ("tell zoe hello", "Nobody here is called zoe."),
+        ("tell zoe hello", "Nobody here is called zoe, so nobody has heard that."),
         ("mute", "Type mute and a name."),
         ("ignore anna", "Type ignore and a name."),
         ("new", "Type new and a game: Life is Life, Arche Noah, SixPack, "),

@@ -20,7 +20,7 @@ def test_commands_for_outside_say_so_in_a_game(game: str, language: Language) ->
         house.type("Anna", f"new {game.replace('-', ' ')} random")
         house.type("Anna", "begin")
         title = "life is life"
-        for name, rest in (("quick", ""), ("quick", title), ("new", title), ("league", "")):
+        for name, rest in (("quick", ""), ("quick", title), ("new", title), ("open", "")):
             for form in (name, words.words(f"command-{name}")[0]):
                 heard = house.type("Anna", f"{form} {rest}".strip())
                 if rest:
@@ -88,5 +88,25 @@ def test_a_full_table_is_told_as_open_to_nobody() -> None:
         house.type("Ben", "leave")
         assert house.type("Cleo", "tables")[0] == "1, Mau-Mau, with Anna, open to anybody."
         assert house.type("Anna", "open")[0].startswith("This table is open to anybody.")
+
+    at_house(evening)
+
+
+def test_what_disturbs_no_game_is_done_during_one() -> None:
+    """Telling tables, leagues and ratings, and choosing what one hears of; help tells of all."""
+
+    async def evening(house: House) -> None:
+        house.type("Anna", "new lifeboat random")
+        house.type("Anna", "begin")
+        assert house.type("Anna", "tables")[0].startswith("1, Lifeboat, with Anna")
+        told = "You hear when a table is open to anybody."
+        assert house.type("Anna", "tables on")[0] == told
+        assert house.type("Anna", "league")[0] == "You are in no league."
+        assert "rating on" in house.type("Anna", "rating")[0]
+        for name in ("league", "tables", "recovery", "quick", "new", "rating"):
+            about = " ".join(house.type("Anna", f"help {name}"))
+            assert about.lower().startswith(name), about
+            assert house.type("Anna", name)[0] != "I do not understand that here: " + name + "."
+        assert not house.table().is_over
 
     at_house(evening)

@@ -81,6 +81,18 @@ TYPED_LISTS = frozenset(
         "whole-words",
         "wishes",
         "yes",
+        "to-one",
+        "to-the-one",
+        "to-everybody",
+        "everybody",
+        "said-to-one",
+        "said-of-one",
+        "no-names",
+        "say-names-one",
+        "agreeing",
+        "declining",
+        "switches-on",
+        "switches-off",
     ]
 )
 """Further messages that list what can be typed."""

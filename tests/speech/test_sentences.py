@@ -108,7 +108,7 @@ LISTS = (
         "checked-part-",
     ),
     *("friends-off", "friends-on", "sound-off", "sound-on", "sound-name-"),
-    *("notify-off", "notify-on", "typed-", "notice-head", "notice-stop"),
+    *("typed-", "notice-head", "notice-stop"),
     *("news-hold", "news-now", "news-bell"),
     "hear-sample-",
     "page-",

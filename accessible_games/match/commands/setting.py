@@ -17,6 +17,7 @@ from accessible_games.speech.commands import Follows
 from accessible_games.speech.narrator import Narrator, capitalised
 from accessible_games.speech.normalize import fold, prefix_matches
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.switches import switched
 
 
 class Chooser(Protocol):
@@ -83,6 +84,10 @@ def meant(
     """The choice that a typed word means, among some with their names; *also* by other words."""
     typed = {fold(name): choice for choice, name in names.items()} | {c: c for c in names}
     typed |= also or {}
+    wanted = switched(word, person.narrator.catalogue)
+    switch = "on" if wanted else "off"
+    if wanted is not None and switch in names and fold(word) not in typed:
+        return switch
     found = prefix_matches(fold(word), typed)
     if len(found) != 1:
         choices = person.narrator.catalogue.joined(list(names.values()), "or")

@@ -53,6 +53,7 @@ def bring_back(server: Server, place: PersonPlace) -> None:
         return
     user = server.directory.user_of(known)
     user.presence.expect(place.token, place.took)
+    user.presence.await_return()
     user.presence.watched = place.watched
     user.outbox.number = user.outbox.sent = place.number
     user.chat.muted = frozenset(place.muted)

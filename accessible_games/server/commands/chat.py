@@ -1,13 +1,14 @@
 """Commands for talking, and for not hearing others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from accessible_games.match.commands.entry import HelpPart
 from accessible_games.network.addresses import Share
 from accessible_games.server.lobby.rate_limits import MESSAGES, MESSAGES_FOR, REPORTS, shares_of
 from accessible_games.server.lobby.server import Server, ServerCommand
+from accessible_games.server.lobby.turn_pace import TurnPace
 from accessible_games.server.lobby.user import User
-from accessible_games.server.storage.store import Known
+from accessible_games.server.storage.store import Known, Ticket
 from accessible_games.speech.commands import Follows
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
@@ -18,12 +19,30 @@ def say(server: Server, user: User, rest: str) -> None:
     text = talk(server, user, "say", rest)
     table = server.at.get(user.key)
     around = server.directory.here() if table is None else [*table.company.users()]
-    channel = "lobby" if table is None else "table"
-    user.chats("said-own", channel, user.name, text=text)
+    around = [other for other in around if server.at.get(other.key) is table]
+    channel, after = "lobby" if table is None else "table", 0
+    if table is None or table.pace is None or table.company.seat_of(user) is None:
+        user.chats("said-own", channel, user.name, text=text)
+    else:
+        after = say_for_later(user, table.pace, around, text)
     for other in around:
-        same = server.at.get(other.key) is table and other is not user
-        if same and not other.ignores(user.name):
-            other.chats("said-by", channel, user.name, name=user.name, text=text)
+        if other is not user and not other.ignores(user.name):
+            other.chats("said-by", channel, user.name, after, name=user.name, text=text)
+    if after and table is not None and table.pace is not None:
+        table.pace.note_heard(around)
+
+
+def say_for_later(user: User, pace: TurnPace, around: Sequence[User], text: str) -> Ticket:
+    """Keep what is said at a table of days for those who are elsewhere; return its ticket."""
+    members = pace.company.members.values()
+    absent = [each.name for each in members if each not in around or each.connection is None]
+    after, count = pace.hear(user, text), len(absent)
+    if absent:
+        names = user.narrator.catalogue.joined(absent)
+        user.chats("said-later", "table", user.name, after, names=names, count=count, text=text)
+    else:
+        user.chats("said-own", "table", user.name, after, text=text)
+    return after
 
 
 def tell(server: Server, user: User, rest: str) -> None:
@@ -34,7 +53,8 @@ def tell(server: Server, user: User, rest: str) -> None:
     except NotUnderstoodError:
         known = server.directory.away_called(name, user)
         if known is None:
-            raise
+            command = word_of(server, user, "say")
+            raise NotUnderstoodError("told-nobody", name=name, command=command) from None
         keep_message(server, user, known, talk(server, user, "tell", text))
         return
     text = talk(server, user, "tell", text)

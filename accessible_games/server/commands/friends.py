@@ -6,7 +6,6 @@ from accessible_games.server.commands.presence import choose_setting
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.commands import Follows
-from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
 MOST = 100
@@ -50,10 +49,11 @@ def unfriend(server: Server, user: User, rest: str) -> None:
     """Remove a friend, whether they are here or not."""
     if not rest:
         raise NotUnderstoodError("who-is-meant", command=word_of(server, user, "unfriend"))
-    if fold(rest) not in user.known.friends:
+    gone = server.directory.key_of(rest)
+    if gone not in user.known.friends:
         raise NotUnderstoodError("friend-unknown", name=rest)
-    name = server.directory.people[fold(rest)].name
-    chosen = tuple(key for key in user.known.friends if key != fold(rest))
+    name = server.directory.people[gone].name
+    chosen = tuple(key for key in user.known.friends if key != gone)
     server.directory.remember(user.choose(friends=chosen))
     user.say("friend-no-more", name=name)
 

@@ -35,7 +35,8 @@ def other_at(server: Server, table: ServerTable, user: User, name: str) -> User:
 
     Raises `NotUnderstoodError` if there is no such person.
     """
-    found = named_among(table.company.users(), name, server.directory.is_known)
+    directory = server.directory
+    found = named_among(table.company.users(), directory.key_of(name), directory.is_known)
     if found is None or found is user:
         raise NotUnderstoodError("kick-nobody", name=name or "?")
     return found

@@ -19,8 +19,9 @@ from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import Known, Ticket
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.commands import Follows
-from accessible_games.speech.normalize import fold, is_one_of
+from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.switches import switched
 
 Restraint = Literal["silence", "removal"]
 
@@ -105,9 +106,9 @@ def restrain(server: Server, user: User, kind: Restraint, rest: str) -> Restrain
     Raises `NotUnderstoodError` if it cannot be done, or is not said completely.
     """
     known, typed = whom(server, user, BOUNDS[kind].command, rest)
-    sanctions, words = server.directory.social.sanctions, user.narrator.catalogue
+    sanctions = server.directory.social.sanctions
     seconds, reason = 0.0, ""
-    if not is_one_of(typed, ["off", words.say("sound-off")]):
+    if switched(typed, user.narrator.catalogue) is not False:
         seconds, reason = term(server, user, kind, typed)
     elif sanctions.running(kind, fold(known.name)) is None:
         raise NotUnderstoodError(f"sanction-not-{kind}", name=known.name)
@@ -127,8 +128,9 @@ def whom(server: Server, user: User, command: str, text: str) -> About:
     name, rest = directory.split(text)
     if not name:
         raise NotUnderstoodError("who-is-meant", command=word_of(server, user, command))
-    found = named_among(directory.here(), name, directory.is_known)
-    known = found.known if found is not None else directory.people.get(fold(name))
+    key = directory.key_of(name)
+    found = named_among(directory.here(), key, directory.is_known)
+    known = found.known if found is not None else directory.people.get(key)
     if known is None:
         raise NotUnderstoodError("nobody-called", name=name)
     if directory.social.is_moderator(known):

@@ -12,6 +12,7 @@ from accessible_games.speech.commands import Follows
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.switches import switched
 
 
 class NotifyCommand:
@@ -49,16 +50,14 @@ class NotifyCommand:
 
 def wished(wishes: NoticeWishes, text: str, lexicon: Lexicon) -> NoticeWishes:
     """Return wishes changed by a text. Raises `NotUnderstoodError` if it means nothing here."""
-    say, beside = lexicon.catalogue.say, lexicon.typed("typed-notify-beside")
-    on, off = fold(say("notify-on")), fold(say("notify-off"))
+    beside = lexicon.typed("typed-notify-beside")
     if "-" in text:  # a number below 0 is none of these
         raise NotUnderstoodError("notify-how", high=MOST)
+    wanted = switched(text, lexicon.catalogue)
+    if wanted is not None:
+        return replace(wishes, a_day=(wishes.a_day or USUAL) if wanted else 0)
     words = [word for word in map(fold, text.split()) if word not in beside]
     match words:
-        case [word] if word in (on, "on"):
-            return replace(wishes, a_day=wishes.a_day or USUAL)
-        case [word] if word in (off, "off"):
-            return replace(wishes, a_day=0)
         case [word] if (count := number(lexicon, word)) in range(MOST + 1):
             return replace(wishes, a_day=count)
         case [first, word] if first in lexicon.typed("typed-notify-after"):

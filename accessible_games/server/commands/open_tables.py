@@ -96,12 +96,21 @@ def open_(server: Server, user: User, rest: str) -> None:
         raise NotUnderstoodError("open-full")
     table.plan = replace(table.plan, is_open=True, is_closed=False)
     table.keep()
-    is_told = server.directory.limits.takes(OPENINGS, shares_of(user))
+    is_told = announces(server, table, user)
     say = user.narrator.say
     opened = say("table-opened") if is_told else say("table-opened-often")
     user.hear(opened, server.directory.store.given)
     if is_told:
         announce(server, table, user)
+
+
+def announces(server: Server, table: ServerTable, user: User) -> bool:
+    """Whether others may be told of a table; it counts once, however often it is opened."""
+    is_counted = user.key in table.company.told
+    if not is_counted and not server.directory.limits.takes(OPENINGS, shares_of(user)):
+        return False
+    table.company.told |= {user.key}  # who opens it knows of it
+    return True
 
 
 def announce(server: Server, table: ServerTable, user: User) -> None:
@@ -177,7 +186,7 @@ def play_at_once(server: Server, user: User, draft: Draft) -> None:
     user.say("quick-begins")
     tell_options(user, table.plan)
     begin_game(server, table, user)
-    if server.directory.limits.takes(OPENINGS, shares_of(user)):
+    if announces(server, table, user):
         announce(server, table, user)
 
 

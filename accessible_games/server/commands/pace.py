@@ -151,6 +151,9 @@ def next_turn(server: Server, user: User, rest: str) -> None:
     number = int(rest[:9]) if rest.isdecimal() else 0 if rest else 1
     if not waiting:
         raise NotUnderstoodError("turns-no-more" if here and asks(here, user) else "turns-nowhere")
+    if number != 1 and len(waiting) == 1:
+        tell_one(server, user)
+        return
     if not 0 < number <= len(waiting):
         raise NotUnderstoodError("not-between", word=rest, low=1, high=len(waiting))
     table = waiting[number - 1]
@@ -160,6 +163,14 @@ def next_turn(server: Server, user: User, rest: str) -> None:
     if table.pace is not None:
         user.say("turns-at", **table.pace.told(user))
     server.come_to(table, user)
+
+
+def tell_one(server: Server, user: User) -> None:
+    """Tell who asks for another table that only one waits, and which."""
+    ((table, asked),) = waiting_at(server.tables.values(), user)
+    if server.at.get(user.key) is table:
+        raise NotUnderstoodError("turns-no-more")
+    user.alert("turns-one", "refusal", **asked.told(user))
 
 
 def is_playing(table: ServerTable, user: User) -> bool:

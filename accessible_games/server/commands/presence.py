@@ -15,8 +15,8 @@ from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 from accessible_games.sounds.silence import Silence
 from accessible_games.speech.commands import Follows
-from accessible_games.speech.normalize import is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.switches import switched
 
 PART = 10
 """The tables that are told at once."""
@@ -62,7 +62,7 @@ def choose_news(server: Server, user: User, rest: str) -> None:
 
     Raises `NotUnderstoodError` if neither is what they chose.
     """
-    wanted = chosen_switch(user, rest)
+    wanted = switched(rest, user.narrator.catalogue)
     if wanted is None:
         raise NotUnderstoodError("tables-how")
     kept = {*user.known.wishes} - {openings.WISH}
@@ -71,15 +71,6 @@ def choose_news(server: Server, user: User, rest: str) -> None:
     user.hear(say("tables-told") if wanted else say("tables-not-told"), after)
     if server.at.get(user.key) is None:
         openings.tell_open(user, server.tables.values(), server.at)
-
-
-def chosen_switch(user: User, word: str) -> bool | None:
-    """Whether a word says on; None if it does not say off either."""
-    say = user.narrator.catalogue.say
-    for name in ("on", "off"):
-        if is_one_of(word, [name, say(f"friends-{name}")]):
-            return name == "on"
-    return None
 
 
 def is_empty(server: Server, table: ServerTable) -> bool:

@@ -9,8 +9,8 @@ from accessible_games.server.lobby.table_drafts import game_in, naming_a_game
 from accessible_games.server.lobby.user import User
 from accessible_games.speech.catalogues import title_of
 from accessible_games.speech.commands import Follows
-from accessible_games.speech.normalize import is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.switches import switched
 
 BEST = 10
 """How many of the best are named."""
@@ -20,13 +20,13 @@ def rating(server: Server, user: User, rest: str) -> None:
     """Say the user's ratings, switch them on or off, or say who is best in a game."""
     if not strength.are_possible():
         raise NotUnderstoodError("rating-no-library")
-    words, ratings = user.narrator.catalogue, server.directory.competition.ratings
-    if is_one_of(rest, ["on", words.say("sound-on")]):
+    wanted = switched(rest, user.narrator.catalogue)
+    if wanted:
         if user.known.guest:
             raise NotUnderstoodError("rating-guest")
-        ratings.begin(user.key)
+        server.directory.competition.ratings.begin(user.key)
         AfterWrite(server.directory.store, user).say("rating-on")
-    elif is_one_of(rest, ["off", words.say("sound-off")]):
+    elif wanted is False:
         switch_off(server, user)
     elif rest:
         tell_best(server, user, rest)

@@ -28,6 +28,7 @@ from accessible_games.speech.command_lines import within
 from accessible_games.speech.commands import Command, Follows
 from accessible_games.speech.normalize import fold, is_one_of
 from accessible_games.speech.problem import NotUnderstoodError
+from accessible_games.speech.switches import switched
 
 SEED_BITS = 128
 """So many that the seed behind the visible cards cannot be found by trying."""
@@ -214,10 +215,9 @@ def tables_called(server: Server, user: User, text: str) -> list[ServerTable]:
         return [table for table in tables if table.company.seat_of(user) is not None] or tables
     if text.isdecimal():
         return tables[int(text[:9]) - 1 :][:1] if int(text[:9]) else []
-    found = [
-        table for table in tables if any(each.key == fold(text) for each in table.company.users())
-    ]
-    return likely(found, user, server.at.get(fold(text)))
+    key = server.directory.key_of(text)
+    found = [table for table in tables if any(each.key == key for each in table.company.users())]
+    return likely(found, user, server.at.get(key))
 
 
 def likely(tables: list[ServerTable], user: User, there: ServerTable | None) -> list[ServerTable]:
@@ -327,9 +327,8 @@ def hold(server: Server, user: User, rest: str) -> None:
     if not rest:
         command = server.words_of(user).commands.word("hold")
         raise NotUnderstoodError("who-is-meant", command=command)
-    seat = next(
-        (seat for seat, each in table.company.members.items() if each.key == fold(rest)), None
-    )
+    key = server.directory.key_of(rest)
+    seat = next((seat for seat, each in table.company.members.items() if each.key == key), None)
     if seat is None:
         raise NotUnderstoodError("nobody-called", name=rest)
     other = table.company.members[seat].name
@@ -400,8 +399,7 @@ def close(server: Server, user: User, rest: str) -> None:
     table = seated_at(server, user)
     if table.founder is not user and table.founder is not None:
         raise NotUnderstoodError("close-founder", name=table.founder.name)
-    words = user.narrator.catalogue
-    opens = is_one_of(rest, ["off", words.say("sound-off")])
+    opens = switched(rest, user.narrator.catalogue) is False
     table.plan = replace(table.plan, is_closed=not opens, is_open=opens and table.plan.is_open)
     table.keep()
     user.say("table-open" if opens else "table-closed")

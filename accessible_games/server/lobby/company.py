@@ -92,18 +92,26 @@ class Company:
             self.missed |= {user.key}
             self.tell("someone-away", but=user, name=user.name, minutes=minutes)
 
+    def miss_long(self, user: User) -> None:
+        """Tell the others that a user has been away for long."""
+        self.missed |= {user.key}
+        self.tell("someone-away-long", but=user, name=user.name)
+
     def miss_absent(self) -> None:
-        """Note that the others know of all who are not there."""
+        """Note that the others know of all who are not there, but who return by themselves."""
         self.missed = frozenset(
-            each.key for each in self.users() if each.connection is None or not self.hears(each)
+            each.key
+            for each in self.users()
+            if (each.connection is None and not each.presence.returns) or not self.hears(each)
         )
 
-    def welcome_back(self, user: User) -> bool:
-        """Tell the others that a user is back, if they know of the absence; return whether."""
+    def welcome_back(self, user: User, *, is_news: bool) -> bool:
+        """Return whether the others know of a user's absence; if so, tell them if it *is news*."""
         if user.key not in self.missed:
             return False
         self.missed -= {user.key}
-        self.tell("someone-back", but=user, name=user.name)
+        if is_news:
+            self.tell("someone-back", but=user, name=user.name)
         return True
 
     def tell(self, message: str, but: User | None = None, **arguments: Argument) -> None:

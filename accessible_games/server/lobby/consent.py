@@ -7,7 +7,9 @@ from accessible_games.server.lobby.acts import AGAIN
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
-from accessible_games.speech.normalize import is_one_of
+from accessible_games.speech.lexicon import Lexicon
+from accessible_games.speech.normalize import fold, is_one_of
+from accessible_games.speech.politeness import plainly
 
 
 def answers(table: ServerTable, user: User, text: str) -> bool:
@@ -45,11 +47,17 @@ def ask_who_comes(table: ServerTable, user: User) -> None:
 
 
 def agreement(user: User, text: str) -> bool | None:
-    """Return whether somebody agrees with a line; None if it is something else."""
-    words = user.narrator.catalogue
-    if is_one_of(text, [*words.words("yes"), *agreeing(user)]):
-        return True
-    return False if is_one_of(text, [words.say("choice-no"), "no"]) else None
+    """Return whether somebody agrees, as in "I agree" or "yes please"; None for anything else."""
+    lexicon = Lexicon(user.narrator.catalogue)
+    words, said = lexicon.catalogue, plainly(text, lexicon)
+    first, _, behind = said.partition(" ")
+    no, yes = {"no", fold(words.say("choice-no"))}, {*map(fold, words.words("yes"))}
+    declining = no | lexicon.typed("declining").keys()
+    if {fold(text), said} & declining or (first in no and behind in declining):
+        return False
+    agreed = yes | {*map(fold, agreeing(user))} | lexicon.typed("agreeing").keys()
+    agrees = {fold(text), said} & agreed or (first in yes and behind in agreed)
+    return True if agrees else None
 
 
 def agreeing(user: User, *commands: str) -> list[str]:
@@ -77,10 +85,12 @@ def decide(table: ServerTable | None, user: User, text: str) -> None:
     catalogue = user.narrator.catalogue
     if text == "?" or is_one_of(text, [*catalogue.words("command-help")[:1], "help"]):
         lines = user.narrator.say("about-yes-no")
-    if lines is None:
-        user.decide(text)
-    else:
+    if lines is not None:
         user.hear(lines)
+    elif user.input.agreeing and agreement(user, text):  # it is about a proposal
+        user.input.decide(True)
+    else:
+        user.decide(text)
 
 
 def give(table: ServerTable, user: User, proposal: Proposal, *, agrees: bool) -> None:

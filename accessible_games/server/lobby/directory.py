@@ -10,6 +10,7 @@ from accessible_games.server.lobby.known_names import KnownNames
 from accessible_games.server.lobby.social import Social
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import ALONE, GONE, SUPERSEDED, Known, Store, Ticket
+from accessible_games.speech.names import looks
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -156,19 +157,32 @@ class Directory:
         """Whether somebody has or had this folded name, here or not."""
         return name in self.people or name in self.names.former
 
+    def key_of(self, name: str) -> str:
+        """Return the folded name of who is known by a name, or by one that looks like it.
+
+        Nobody can have a name that looks like another, so "joerg" is Jörg. The folded text itself
+        if nobody is.
+        """
+        typed = fold(name)
+        if not typed or self.is_known(typed) or not self.names.has_alike(name):
+            return typed
+        alike = looks(name)
+        return next((key for key, each in self.people.items() if looks(each.name) & alike), typed)
+
     def person_called(self, name: str) -> str:
         """Return the name of who is meant by a name or its beginning, here or not; or nothing."""
-        found = named_among(self.here(), name, self.is_known)
+        key = self.key_of(name)
+        found = named_among(self.here(), key, self.is_known)
         if found is not None:
             return found.name
-        return name if self.is_known(fold(name)) else ""
+        return name if self.is_known(key) else ""
 
     def split(self, text: str) -> tuple[str, str]:
         """Split a text into a name and the rest: the longest known name, or one word."""
         words = text.split()
         for count in range(min(LONGEST, len(words)), 1, -1):
             name = " ".join(words[:count])
-            if self.is_known(fold(name)) and not any(
+            if self.is_known(self.key_of(name)) and not any(
                 w.endswith(ENDINGS) for w in words[: count - 1]
             ):
                 return name, " ".join(words[count:])
@@ -180,7 +194,7 @@ class Directory:
         Whether they are here makes no difference: so nobody learns who ignores them. None if there
         is no such account, or for a guest.
         """
-        known = self.people.get(fold(name))
+        known = self.people.get(self.key_of(name))
         return None if known is None or known.guest or asker.known.guest else known
 
     def named(self, name: str, asker: User) -> User:
@@ -188,7 +202,7 @@ class Directory:
 
         Raises `NotUnderstoodError` if there is no such user.
         """
-        found = named_among(self.here(), name, self.is_known)
+        found = named_among(self.here(), self.key_of(name), self.is_known)
         if found is None or found.ignores(asker.name):
             raise NotUnderstoodError("nobody-called", name=name)
         return found

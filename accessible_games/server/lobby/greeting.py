@@ -1,5 +1,6 @@
 """What a user hears besides their game when they come in."""
 
+from dataclasses import replace
 from hashlib import sha256
 
 from accessible_games.server.lobby.directory import Directory
@@ -31,4 +32,14 @@ def greet(directory: Directory, user: User, missed: int | None, recovery: str) -
     silence = social.sanctions.running("silence", user.key)
     if silence is not None:
         user.say("silenced", **social.sanctions.told(silence, user.narrator.catalogue))
+    tell_of_recovery(directory, user)
     social.messages.tell(user)
+
+
+def tell_of_recovery(directory: Directory, user: User) -> None:
+    """Tell a user with a password, but without recovery words, once how to get some."""
+    known = user.known
+    if known.guest or not known.secret or known.recovery.words or known.recovery.told:
+        return
+    user.say("recovery-how")
+    directory.change(user.name, recovery=replace(known.recovery, told=True))

@@ -12,14 +12,16 @@ from accessible_games.match.commands.entry import CommandEntry
 from accessible_games.match.person import Person
 from accessible_games.server.lobby import consent, openings, presence, rematch
 from accessible_games.server.lobby.acts import PATIENCE
+from accessible_games.server.lobby.addressing import addressed
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.ending import Ending
 from accessible_games.server.lobby.greeting import greet
-from accessible_games.server.lobby.outside import is_outside
+from accessible_games.server.lobby.outside import BESIDE, outside
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
 from accessible_games.server.lobby.table_drafts import title_in
+from accessible_games.server.lobby.table_talk import SAID
 from accessible_games.server.lobby.turn_notices import TurnNotices
 from accessible_games.server.lobby.user import Connection, User
 from accessible_games.server.lobby.waiting_turns import asks, tell_next, tell_waiting
@@ -30,6 +32,7 @@ from accessible_games.server.storage.turn_clock import CLOCK
 from accessible_games.speech import command_lines
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.commands import Command
+from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.line import Line
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
@@ -298,6 +301,8 @@ class Server:
         self.directory.limits.settle(fold(table.word))
         if table.pace is not None:
             self.directory.store.forget_document(CLOCK, table.word)
+            if table.pace.talk is not None:
+                self.directory.store.forget_document(SAID, table.word)
         (self.directory.store.end_table if table.is_begun else self.directory.store.forget_table)(
             table.word
         )
@@ -347,8 +352,12 @@ class Server:
                 self.run(user, command)
                 self.prompt(user)
                 return
-        elif is_outside(person, partial(self.words_of, user), text):
-            raise NotUnderstoodError("only-outside")
+        elif (command := outside(person, partial(self.words_of, user), text)) is not None:
+            if command.name not in (*BESIDE, "help"):
+                raise NotUnderstoodError("only-outside")
+            self.run(user, command)
+            self.prompt(user)
+            return
         waited = asks(table, user)
         table.type_line(user, text)
         if waited and not asks(table, user) and self.at.get(user.key) is table:
@@ -391,7 +400,8 @@ class Server:
         known = self._known_at(table.plan) if table is not None and in_game else self.entries
         if command.name not in known:
             return False
-        self.run(user, command)
+        lexicon = Lexicon(catalogue_of(user.settings.language))
+        self.run(user, addressed(command, lexicon, self.directory, user))
         return True
 
     def run(self, user: User, command: Command) -> None:

@@ -27,6 +27,7 @@ from accessible_games.server.lobby.spans import DAY
 from accessible_games.server.lobby.table_bell import TableBell
 from accessible_games.server.lobby.table_calls import call_of
 from accessible_games.server.lobby.table_commands import commands_at
+from accessible_games.server.lobby.table_talk import SAID
 from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
 from accessible_games.server.lobby.turn_pace import TurnPace
 from accessible_games.server.lobby.user import User
@@ -90,10 +91,13 @@ class ServerTable:
 
     def _take_pace(self) -> None:
         """Be a table of days or of the evening, as it is planned."""
+        talk = None if self.pace is None else self.pace.talk
         plan, self.pace, self.company.late = self.plan, None, None
         if plan.days:
             lent = self.company, self.store, self.commands.notices
-            self.pace = TurnPace(self.word, plan, *lent)
+            self.pace = TurnPace(self.word, plan, *lent, talk)
+        elif talk is not None:
+            self.store.forget_document(SAID, self.word)
         self.votes.life = plan.days * DAY or LIFE
 
     @property
@@ -413,10 +417,13 @@ class ServerTable:
     def come(self, user: User) -> None:
         """Bring a user back to their seat, and ask again what they were asked."""
         seat, playing = self.company.seat_of(user), self.playing
-        if self.company.welcome_back(user):
+        is_news = self.pace is None or (playing is not None and seat in playing.seats.held)
+        if self.company.welcome_back(user, is_news=is_news):
             user.hear(tempers_at(playing.match, user.narrator) if playing else ())
         self.company.absences.end(seat)
         self.company.gone -= {seat}
+        if seat is not None and self.pace is not None and self.pace.talk is not None:
+            self.pace.talk.tell(user)
         if seat is None or playing is None:
             return
         if self.pace is not None:
@@ -436,7 +443,8 @@ class ServerTable:
         holds = self.is_begun and self.waits_for(user) and not RECORDED[self.plan.game].shared
         holds = holds and self.pace is None
         minutes = int(PATIENCE // 60) if holds else 0
-        self.company.miss(user, minutes)
+        if self.pace is None:  # who comes and goes at a table of days disturbs nobody
+            self.company.miss(user, minutes)
         self.rest()
 
     def leave(self, user: User) -> None:
@@ -486,5 +494,4 @@ class ServerTable:
         """Say that a player is away for long, unless a computer player holds the seat."""
         held = self.playing is None or seat in self.playing.seats.held
         if self.company.absences.since.get(seat) == since and not (held or self.is_over):
-            user = self.company.members[seat]
-            self.company.tell("someone-away-long", but=user, name=user.name)
+            self.company.miss_long(self.company.members[seat])

@@ -4,6 +4,7 @@ People come and go as they like; what happens meanwhile they hear when they come
 `TurnClock` is needed while nobody is there, so such a table rests as one of the evening does.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from accessible_games.core.event import Seat
@@ -11,10 +12,11 @@ from accessible_games.server.lobby.company import Company
 from accessible_games.server.lobby.game_session import GameSession
 from accessible_games.server.lobby.public_moments import PublicMoments
 from accessible_games.server.lobby.spans import DAY
+from accessible_games.server.lobby.table_talk import TableTalk
 from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.house_time import HOUSE_TIME
-from accessible_games.server.storage.store import Seated, Store, StoredTable
+from accessible_games.server.storage.store import Seated, Store, StoredTable, Ticket
 from accessible_games.server.storage.table_plan import MOST_DAYS, TablePlan
 from accessible_games.server.storage.turn_clock import CLOCK, TurnClock
 from accessible_games.speech.arguments import Argument
@@ -34,6 +36,8 @@ class TurnPace:
     company: Company
     store: Store
     notices: TurnNotices
+    talk: TableTalk | None = None
+    """What was said there, once anything was."""
     clock: TurnClock = field(init=False)
     """As it is stored."""
     heard: dict[Seat, int] = field(default_factory=dict, init=False)
@@ -96,6 +100,7 @@ class TurnPace:
         self.company.late = frozenset(clock.late) & {*kept.seats}
         self.company.gone = frozenset(kept.seats)
         self.heard = {seat: seated.heard for seat, seated in kept.seats.items()}
+        self.talk = TableTalk.restored(self.word, self.store)
 
     def expects(self, seat: Seat) -> bool:
         """Whether somebody with a seat comes back: not if they have heard the end of the game."""
@@ -208,6 +213,20 @@ class TurnPace:
     def go(self, seat: Seat, moves: int) -> None:
         """Note up to which move somebody has heard of the game who goes elsewhere."""
         self.heard[seat] = moves
+        if self.talk is not None:
+            self.talk.go(self.company.members[seat])
+
+    def hear(self, user: User, text: str) -> Ticket:
+        """Keep what somebody says for those who are elsewhere; return the ticket of that."""
+        if self.talk is None:
+            self.talk = TableTalk(self.word, self.store)
+        return self.talk.keep(user, text, [*self.company.members.values()])
+
+    def note_heard(self, around: Iterable[User]) -> None:
+        """Note that those *around* are told the last that was said."""
+        for user in around:
+            if self.talk is not None and self.company.seat_of(user) is not None:
+                self.talk.note(user)
 
     def _send_word(self, seat: Seat) -> None:
         """Tell somebody who is elsewhere that something waits for them."""

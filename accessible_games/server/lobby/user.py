@@ -20,8 +20,10 @@ from accessible_games.server.storage.user_settings import CHOSEN, UserSettings, 
 from accessible_games.sounds.silence import Silence
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.normalize import fold, is_one_of
+from accessible_games.speech.politeness import plainly
 from accessible_games.speech.problem import NotUnderstoodError
 
 
@@ -187,13 +189,15 @@ class User:
             broken = self.window.broken(lines, self.settings.width)
             self.connection.send([OutgoingLine(0, line, 0) for line in broken])
 
-    def chats(self, message: str, channel: str, talker: str, **arguments: Argument) -> None:
-        """Tell them what a person said in a channel, and remember it."""
+    def chats(
+        self, message: str, channel: str, talker: str, after: Ticket = 0, /, **arguments: Argument
+    ) -> None:
+        """Tell them *after* a ticket what a person said in a channel, and remember it."""
         lines = self.narrator.say(message, **arguments)
         self.chat.remember(lines)
         whole = " ".join(lines)
         sounds = self.sounds("talk", whole) if talker != self.name else ()
-        self.hear(lines, beside=(gmcp_messages.said(channel, talker, whole), *sounds))
+        self.hear(lines, after, beside=(gmcp_messages.said(channel, talker, whole), *sounds))
 
     # Coming and going
 
@@ -230,8 +234,10 @@ class User:
 
     def decide(self, text: str) -> None:
         """Answer the question: yes, or anything else."""
-        agreeing = [*self.narrator.catalogue.words("yes"), *self.input.agreeing]
-        self.input.decide(is_one_of(text, agreeing))
+        words = self.narrator.catalogue
+        agreeing = [*words.words("yes"), *self.input.agreeing]
+        said = text, plainly(text, Lexicon(words))
+        self.input.decide(any(is_one_of(each, agreeing) for each in said))
 
     def renew(self) -> None:
         """Do nothing: narrators are made from the settings whenever they speak."""

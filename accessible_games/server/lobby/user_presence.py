@@ -25,15 +25,21 @@ class Presence:
     """Whether they have taken leave."""
     goings: int = 0
     """How often they have left."""
+    returns: bool = False
+    """Whether they come back by themselves after a restart, and have not yet."""
 
     def come(self) -> None:
         """Note that they are here."""
-        self.away = self.parted = False
+        self.away = self.parted = self.returns = False
         self.token = self.watched = ""
 
     def expect(self, token: str, took: int) -> None:
         """Expect their client to resume after a lost connection, after its last taken line."""
         self.token, self.took = token, took
+
+    def await_return(self) -> None:
+        """Expect them back by themselves after a restart."""
+        self.returns = True
 
     def part(self) -> None:
         """Note that they take leave."""

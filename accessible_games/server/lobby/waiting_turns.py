@@ -1,10 +1,11 @@
 """The tables of days at which something waits for a user, and how they hear of them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.turn_pace import TurnPace
 from accessible_games.server.lobby.user import User
+from accessible_games.speech.arguments import Argument
 
 
 def asks(table: ServerTable, user: User) -> bool:
@@ -22,13 +23,20 @@ def waiting_at(tables: Iterable[ServerTable], user: User) -> list[tuple[ServerTa
 
 
 def tell_waiting(user: User, tables: Iterable[ServerTable]) -> None:
-    """Tell a user who comes in at how many tables something waits."""
+    """Tell a user who comes in where something waits: at which table, or at how many."""
     found = waiting_at(tables, user)
-    over = sum(table.is_over for table, _ in found)
-    if len(found) > over:
-        user.say("turns-wait", count=len(found) - over)
+    asked = [pace for table, pace in found if not table.is_over]
+    over = [pace for table, pace in found if table.is_over]
+    if asked:
+        user.say("turns-wait", **told_first(asked, user))
     if over:
-        user.say("turns-over", count=over)
+        user.say("turns-over", **told_first(over, user))
+
+
+def told_first(tables: Sequence[TurnPace], user: User) -> dict[str, Argument]:
+    """Return how many tables there are, and what is played at the first and with how many."""
+    told = tables[0].told(user)
+    return {**told, "count": len(tables), "number": told["count"]}
 
 
 def tell_next(user: User, tables: Iterable[ServerTable]) -> None:

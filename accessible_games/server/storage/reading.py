@@ -226,12 +226,12 @@ def recovery_in(given: object) -> Recovery | None:
     """Return what lets a person choose another password; None if it is damaged."""
     if not isinstance(given, dict):
         return None
-    words, once, until = (
+    words, once, until, told = (
         given.get(each, usual) for each, usual in named_values(Recovery()).items()
     )
     if not isinstance(words, str) or not isinstance(once, str) or type(until) not in (int, float):
         return None
-    return Recovery(words, once, float(until))
+    return Recovery(words, once, float(until), told is True)
 
 
 def plan_in(text: object) -> Mapping[str, object]:

@@ -39,6 +39,8 @@ class Recovery(Frozen):
     """Words of the host, which count once."""
     until: float = 0.0
     """When these count no more, in seconds since 1970."""
+    told: bool = False
+    """Whether somebody without words has heard how to get some."""
 
 
 class Known(Frozen):

@@ -7,6 +7,7 @@ join-goes-on = Du bleibst hier.
 join-feels-not = Die Braillezeile lässt sich nicht verleihen: Dieser Server ist zu alt dafür, oder die Verbindung ist weg. Spiel mit der Tastatur weiter.
 join-feel-alone = Bei einem Server steht hinter diesem Befehl nichts. Lass { $word } weg.
 join-really-quit = Willst du gehen? Ein Platz in einem Spiel bleibt dir.
+join-pace-at-table = An einem Tisch des Servers, vor dem Spiel: { $typed } tage 3 oder { $typed } abend bestimmt, wie lange dort jeder Zug dauern darf.
 
 ## Why that cannot be
 

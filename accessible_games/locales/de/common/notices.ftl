@@ -3,8 +3,6 @@
 command-notify = bescheid benachrichtigen
 also-notify = benachrichtigung benachrichtigungen mitteilungen
 help-notify = { $typed } und an oder aus: ob du Bescheid bekommst, wenn du dran bist und nicht da. { $typed } und eine Zahl: höchstens so oft am Tag. { $typed } nach und eine Zahl: erst wenn du so viele Minuten weg bist. Genannt werden das Spiel und wer mitspielt, nie deine Karten.
-notify-on = an
-notify-off = aus
 typed-notify-after = nach
 typed-notify-beside = am pro tag täglich mal höchstens minuten minute bescheide benachrichtigungen benachrichtigung
 notice-head = Du bist dran: { $title }

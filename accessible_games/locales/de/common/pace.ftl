@@ -42,11 +42,17 @@ hold-in-time = { $name } hat noch Zeit für eine Antwort, darum kann niemand den
 ## Wo man gefragt ist
 
 turns-wait = { $count ->
-    [one] Du bist an einem Tisch über Tage gefragt. Tippe nächster.
+    [one] Du bist gefragt bei { $title }{ $number ->
+        [0] {""}
+       *[other] , mit { $names }
+    }. Tippe nächster.
    *[other] Du bist an { $count } Tischen über Tage gefragt. Tippe nächster.
 }
 turns-over = { $count ->
-    [one] Ein Spiel von dir ist zu Ende. Tippe nächster, um zu hören, wie es ausging.
+    [one] { $title }{ $number ->
+        [0] {""}
+       *[other] , mit { $names },
+    } ist zu Ende. Tippe nächster, um zu hören, wie es ausging.
    *[other] { $count } Spiele von dir sind zu Ende. Tippe nächster, um zu hören, wie sie ausgingen.
 }
 turns-next = Als Nächstes: { $title }{ $count ->
@@ -87,6 +93,10 @@ turns-at = { $title }{ $count ->
 }.
 turns-nowhere = Kein Tisch über Tage wartet auf dich.
 turns-no-more = Nur dieser Tisch wartet auf dich.
+turns-one = Nur ein Tisch wartet auf dich: { $title }{ $count ->
+    [0] {""}
+   *[other] , mit { $names }
+}. Tippe nächster.
 turns-here = Du bist schon an diesem Tisch.
 turns-evening = Die anderen warten hier auf dich. Tippe zuerst gehen.
 

@@ -43,4 +43,5 @@ address-without-page = Eine Adresse gehört zur Seite. Ergänze --page.
 
 ## Commands
 
+also-sound = ton töne geräusche
 command-sound = klang klänge

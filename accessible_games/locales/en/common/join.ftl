@@ -7,6 +7,7 @@ join-goes-on = You stay here.
 join-feels-not = Your braille display cannot be lent: this server is too old for that, or the connection is lost. Go on with the keyboard.
 join-feel-alone = At a server, nothing can stand behind this command. Leave out { $word }.
 join-really-quit = Do you want to leave? A seat in a game is kept for you.
+join-pace-at-table = At a table of the server, before its game: { $typed } days 3 or { $typed } evening decides how long each turn lasts there.
 
 ## Why that cannot be
 

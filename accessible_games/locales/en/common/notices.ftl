@@ -3,8 +3,6 @@
 command-notify = notify
 also-notify = notification notifications notices
 help-notify = { $typed } and on or off: whether you get word when it is your turn and you are away. { $typed } and a number allows so many notices a day, { $typed } after and a number waits until you have been away for so many minutes. They say which game it is and who plays with you, never what you hold.
-notify-on = on
-notify-off = off
 typed-notify-after = after
 typed-notify-beside = a day daily per most at minutes minute notices notice time times
 notice-head = Your turn: { $title }

@@ -42,11 +42,17 @@ hold-in-time = { $name } still has time to answer, so nobody can hold the seat.
 ## Where one is asked
 
 turns-wait = { $count ->
-    [one] You are asked at a table of days. Type next.
+    [one] You are asked at { $title }{ $number ->
+        [0] {""}
+       *[other] , with { $names }
+    }. Type next.
    *[other] You are asked at { $count } tables of days. Type next.
 }
 turns-over = { $count ->
-    [one] A game of yours is over. Type next to hear how it went.
+    [one] { $title }{ $number ->
+        [0] {""}
+       *[other] , with { $names },
+    } is over. Type next to hear how it went.
    *[other] { $count } games of yours are over. Type next to hear how they went.
 }
 turns-next = Next: { $title }{ $count ->
@@ -87,6 +93,10 @@ turns-at = { $title }{ $count ->
 }.
 turns-nowhere = No table of days waits for you.
 turns-no-more = Only this table waits for you.
+turns-one = Only one table waits for you: { $title }{ $count ->
+    [0] {""}
+   *[other] , with { $names }
+}. Type next.
 turns-here = You are at this table already.
 turns-evening = The others wait for you here. Type leave first.
 

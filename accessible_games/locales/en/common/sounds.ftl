@@ -43,4 +43,5 @@ address-without-page = An address is that of the page. Add --page.
 
 ## Commands
 
+also-sound = noises sound-effects
 command-sound = sound sounds

@@ -7,6 +7,7 @@ join-goes-on = Tu restes ici.
 join-feels-not = Ta plage braille ne peut pas être prêtée: ce serveur est trop ancien, ou la connexion est coupée. Continue au clavier.
 join-feel-alone = Sur un serveur, rien ne peut suivre cette commande. Enlève { $word }.
 join-really-quit = Veux-tu partir? Ta place dans une partie te reste.
+join-pace-at-table = À une table du serveur, avant la partie: { $typed } jours 3 ou { $typed } soirée décide combien de temps dure chaque tour.
 
 ## Why that cannot be
 

@@ -3,8 +3,6 @@
 command-notify = prévenir
 also-notify = notifier notification notifications avis
 help-notify = { $typed } et oui ou non: si on te prévient en ton absence quand c'est à toi. { $typed } et un nombre permet tant d'avis par jour, { $typed } après et un nombre attend tant de minutes d'absence. Un avis dit quel jeu et avec qui, jamais tes cartes.
-notify-on = oui
-notify-off = non
 typed-notify-after = après
 typed-notify-beside = par jour fois maximum au plus minutes minute avis
 notice-head = À toi: { $title }

@@ -42,11 +42,17 @@ hold-in-time = { $name } a encore le temps de répondre, alors personne ne peut 
 ## Où l'on est attendu
 
 turns-wait = { $count ->
-    [one] On t'attend à une table sur plusieurs jours. Tape suivante.
+    [one] On t'attend à la table { ELIDED("de", $title) }{ $number ->
+        [0] {""}
+       *[other] , avec { $names }
+    }. Tape suivante.
    *[other] On t'attend à { $count } tables sur plusieurs jours. Tape suivante.
 }
 turns-over = { $count ->
-    [one] Une de tes parties est finie. Tape suivante pour entendre la fin.
+    [one] La partie { ELIDED("de", $title) }{ $number ->
+        [0] {""}
+       *[other] , avec { $names },
+    } est finie. Tape suivante pour entendre la fin.
    *[other] { $count } de tes parties sont finies. Tape suivante pour entendre la fin.
 }
 turns-next = Ensuite: { $title }{ $count ->
@@ -87,6 +93,10 @@ turns-at = { $title }{ $count ->
 }.
 turns-nowhere = Aucune table sur plusieurs jours ne t'attend.
 turns-no-more = Seule cette table t'attend.
+turns-one = Une seule table t'attend: { $title }{ $count ->
+    [0] {""}
+   *[other] , avec { $names }
+}. Tape suivante.
 turns-here = Tu y es déjà.
 turns-evening = Ici, les autres t'attendent. Tape d'abord partir.
 

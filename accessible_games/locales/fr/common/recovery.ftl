@@ -7,6 +7,7 @@ login-forgotten = Tape tes mots de secours, ou ceux que l'hôte de ce serveur t'
 prompt-recovery = Mots de secours?
 login-wrong-recovery = Ce ne sont pas les mots { ELIDED("de", $name) }. S'ils sont perdus, demande à l'hôte de ce serveur.
 login-elsewhere-over = Ton mot de passe a été changé par une autre porte, alors celle-ci se ferme.
+recovery-how = Au cas où tu oublierais ton mot de passe: tape secours, et garde les mots que tu entends.
 recovery-words = Si un jour tu oublies ton mot de passe, ces mots te permettent d'en choisir un autre: { $words }. Note-les, car tu ne les entendras plus.
 recovery-again = Tu as déjà des mots de secours. Faut-il les remplacer?
 recovery-stays = Ceux que tu as comptent toujours.

@@ -43,4 +43,5 @@ address-without-page = Une adresse est celle de la page. Ajoute --page.
 
 ## Commands
 
+also-sound = bruits
 command-sound = sons

@@ -1,0 +1,5 @@
+## What agrees to a proposal, or does not, besides yes, agree and no. A hyphen stands for a blank.
+
+agreeing = agreed i-agree we-agree agree-to-that i-agree-to-that i-agree-with-that yes-i-agree yes-i-do i-do fine that-s-fine fine-with-me fine-by-me it-s-fine-by-me ok okay k sure of-course gladly with-pleasure deal sounds-good good-idea why-not i-am-for-it i-m-for-it i-m-in count-me-in let-s-do-it all-right alright go-ahead yeah yep yup me-too i-m-happy-with-that i-don-t-mind i-accept accept accepted absolutely certainly by-all-means
+declining = disagree i-disagree i-do-not-agree i-don-t-agree i-do-not i-don-t don-t-agree do-not-agree not-agreed i-m-not-agreed no-i-don-t no-i-do-not no-i-disagree nope nah no-way never rather-not i-d-rather-not i-would-rather-not better-not not-now not-today not-yet not-really i-m-against-it i-am-against-it against-it against decline i-decline declined refuse i-refuse i-d-prefer-not i-d-prefer-not-to i-do-mind i-object certainly-not absolutely-not of-course-not no-no
+also-agree = i-agree i-agree-to-that agree-to-that agreed
