@@ -7,10 +7,7 @@ import pytest
 
 from tests.terminal.driver import Terminal
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals"),
-]
+pytestmark = pytest.mark.slow
 PROGRAM = """
 import io, sys
 from accessible_games.frontends.terminal.keyboard import no_words
