@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from accessible_games.frontends.display.device import OPTION, DisplayError, module
-from accessible_games.frontends.terminal.scroll_limit import NOTIFIES
+from accessible_games.frontends.terminal.scroll_limit import INTERRUPTED, NAME, NOTIFIES
 from accessible_games.tools.finding import Finding, missing, works, wrong
 
 PATIENCE = 0.1
@@ -24,6 +24,8 @@ BRLAPI_FOLDER, BRLAPI_PORT = "/var/lib/BrlAPI", 4101
 SCREEN_READER = 0x46
 """What Windows is asked, by its number: whether a screen reader has said that it runs."""
 HERE = ("127.0.0.1", "localhost")
+SILENT = {"TERM": ("alacritty", "xterm-kitty"), NAME: ("WezTerm",)}
+"""What terminals are called that draw their letters by themselves, and tell Orca nothing."""
 Address = str | tuple[str, int]
 """A socket by its path, or a host and a port."""
 
@@ -92,6 +94,8 @@ def orca(_: object) -> Iterator[Finding]:
         yield wrong("doctor-orca-broken")
     elif is_running("orca"):
         yield works("doctor-orca", value=version)
+        if any(os.environ.get(variable) in names for variable, names in SILENT.items()):
+            yield missing("doctor-silent-terminal")
     else:
         yield works("doctor-orca-sleeps", value=version)
 
@@ -164,8 +168,10 @@ def windows_reader(_: object) -> Iterator[Finding]:
 
 
 def voiceover(_: object) -> Iterator[Finding]:
-    """Find the screen reader that each Mac has."""
+    """Find the screen reader that each Mac has, and what it needs in a terminal."""
     yield works("doctor-voiceover")
+    if os.environ.get(NAME, INTERRUPTED) != INTERRUPTED:
+        yield works("doctor-other-terminal")
 
 
 def readers() -> tuple[Callable[[object], Iterator[Finding]], ...]:

@@ -63,7 +63,7 @@ def main(words: list[str]) -> None:
 def is_wanted(words: Iterable[str], names: Iterable[str]) -> bool:
     """Whether a play is among those that the words choose: of each kind of word, one has to fit."""
     game, language, play = names
-    kinds = ({*GAMES, "real table"}, {*LANGUAGES})
+    kinds = ({*GAMES, "real table", "lobby"}, {*LANGUAGES})
     chosen = [[word for word in words if word in kind] for kind in kinds]
     chosen.append([word for word in words if not any(word in kind for kind in kinds)])
     return all(

@@ -7,6 +7,8 @@ from itertools import repeat
 from pathlib import Path
 from random import Random
 
+from accessible_games.__main__ import start
+from accessible_games.frontends.terminal.arguments import read_arguments
 from accessible_games.frontends.terminal.session import TerminalSession
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import Language
@@ -14,6 +16,7 @@ from tests.heard import script
 from tests.heard.test_around import lesson, program
 from tests.heard.test_games import play
 from tests.heard.test_real_table import SHEETS
+from tests.readers import lobby
 from tests.real_table.hidden import EVENINGS, PEOPLE
 from tests.real_table.test_whole_evenings import mistaken
 
@@ -27,6 +30,11 @@ LONGEST = 22
 """Rows of the longest answer that is asked for again and again."""
 
 
+def started(words: list[str], listen: Callable[[], object]) -> None:
+    """Run the program as from the command line."""
+    start(read_arguments(words))
+
+
 @dataclass(frozen=True)
 class Play:
     """One run of the program."""
@@ -36,6 +44,8 @@ class Play:
     """Returns the words of the command line, given a folder for settings and saved games."""
     lines: Callable[[list[str], Path], Iterable[str]]
     """Returns what is typed, given these words and another folder."""
+    run: Callable[[list[str], Callable[[], object]], object] = started
+    """Runs it with these words, given what lets everything be heard that was told."""
 
 
 def typed(make: script.Lines, words: list[str], folder: Path) -> list[str]:
@@ -107,6 +117,16 @@ def of_table(language: Language) -> Iterator[Play]:
         yield Play(f"{game} evening", partial(program, *words, language=language), whole(lines))
 
 
+def of_lobby(language: Language) -> Play:
+    """Return an evening in the lobby of a server: questions again and again, and talk."""
+    steps = lobby.recorded(language)
+
+    def visited(words: list[str], listen: Callable[[], object]) -> None:
+        lobby.visit(steps, language, listen)
+
+    return Play("lobby", lambda _: [], whole([step.line for step in steps]), visited)
+
+
 def whole(lines: list[str]) -> Callable[[list[str], Path], list[str]]:
     """Return what gives these lines."""
     return lambda *_: lines
@@ -118,3 +138,4 @@ def of_all(languages: Iterable[Language]) -> Iterator[tuple[str, Language, Play]
         for game in GAMES:
             yield from ((game, language, each) for each in of_game(game, language))
         yield from (("real table", language, each) for each in of_table(language))
+        yield "lobby", language, of_lobby(language)

@@ -73,7 +73,7 @@ def test_an_answer_is_heard_twenty_times_in_a_row(rows: int, line: str) -> None:
     assert missed == {}
 
 
-@pytest.mark.parametrize("rows", [20, 50, 199])
+@pytest.mark.parametrize("rows", [20, 24, 50, 199])
 def test_in_low_and_high_windows_too(rows: int) -> None:
     """However many rows they have."""
     for count in (1, 13):

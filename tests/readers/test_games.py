@@ -7,9 +7,9 @@ import pytest
 
 from accessible_games.speech.catalogue import Language
 from tests.heard.conftest import quick  # noqa: F401  # a fixture
-from tests.readers.plays import of_game
+from tests.readers.plays import of_game, of_lobby
 from tests.readers.watching import SIZES, lines_of, missed, watched
-from tests.rotating import games_in_languages
+from tests.rotating import games_in_languages, one_of_languages
 
 pytestmark = [
     pytest.mark.slow,
@@ -30,3 +30,15 @@ def test_a_game_is_heard_once_and_in_order(game: str, language: Language, tmp_pa
         folder = tmp_path / str(number)
         answers = watched(play, lines_of(play, folder / "script"), size, folder / "desk")
         assert [each for each in missed(answers, size[0]) if each.reader != UNADVISED] == []
+
+
+@pytest.mark.parametrize("size", [*SIZES, (80, 20)])
+@pytest.mark.parametrize("language", one_of_languages(2))
+def test_a_lobby_is_heard_once_and_in_order(
+    language: Language, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """What is asked and mistyped again, and talk before a line and while it is typed."""
+    play = of_lobby(language)
+    answers = watched(play, lines_of(play, tmp_path), size, tmp_path)
+    assert sum(len(answer.told) for answer in answers) > 100
+    assert [each for each in missed(answers, size[0]) if each.reader != UNADVISED] == []

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 
-from accessible_games.__main__ import start
-from accessible_games.frontends.terminal.arguments import read_arguments
 from tests.readers.desk import Answer, Desk, Eyes
 from tests.readers.judging import Heard, judged
 from tests.readers.nvda import WAYS, Notified, Nvda
@@ -51,7 +49,7 @@ def watched(play: Play, lines: list[str], size: tuple[int, int], folder: Path) -
 
     def program() -> None:
         with redirect_stderr(StringIO()):
-            start(read_arguments(play.words(folder)))
+            play.run(play.words(folder), desk.listen)
 
     return [*desk.run(program)]
 

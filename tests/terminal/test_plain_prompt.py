@@ -7,6 +7,7 @@ import pytest
 
 from tests.terminal.driver import Terminal
 
+pytestmark = pytest.mark.slow
 PROGRAM = """
 import io, sys
 from accessible_games.frontends.terminal.keyboard import no_words

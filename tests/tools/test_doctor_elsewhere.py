@@ -11,7 +11,7 @@ import pytest
 
 from accessible_games.frontends.terminal.context import Context
 from accessible_games.frontends.terminal.loudspeaker import FAR
-from accessible_games.frontends.terminal.scroll_limit import NOTIFIES
+from accessible_games.frontends.terminal.scroll_limit import INTERRUPTED, NAME, NOTIFIES
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.catalogues import _shared, catalogue_of
 from accessible_games.tools import doctor
@@ -93,6 +93,23 @@ def test_the_console_of_windows_edits_lines(monkeypatch: pytest.MonkeyPatch) -> 
     )
     [found] = doctor.keys(cast(Context, context))
     assert (found.state, found.message) == ("works", "doctor-console")
+
+
+@pytest.mark.parametrize(
+    ("terminal", "concerns"), [(INTERRUPTED, False), ("iTerm.app", True), (None, False)]
+)
+def test_a_mac_has_one_terminal_that_voiceover_reads_best(
+    monkeypatch: pytest.MonkeyPatch, terminal: str | None, concerns: bool
+) -> None:
+    """It is named only in another one; over SSH nothing is known of it."""
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.delenv(NAME, raising=False)
+    if terminal is not None:
+        monkeypatch.setenv(NAME, terminal)
+    visits = among(monkeypatch)
+    visits.tell("doctor-voiceover")
+    told = [visit.said("doctor-other-terminal", {}) for visit in visits]
+    assert told == [concerns for _ in LANGUAGES]
 
 
 def test_a_mac_has_a_screen_reader(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -283,6 +283,22 @@ def test_orca(said: str, runs: bool, tmp_path: Path, monkeypatch: pytest.MonkeyP
     here().tell("doctor-orca" if runs else "doctor-orca-sleeps", value=said.split()[-1])
 
 
+@pytest.mark.parametrize(
+    ("runs", "name", "silent"),
+    [(True, "xterm-kitty", True), (True, "xterm-256color", False), (False, "alacritty", False)],
+)
+def test_a_terminal_that_orca_cannot_read(
+    runs: bool, name: str, silent: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told to whoever uses Orca there."""
+    orca(tmp_path, monkeypatch, "echo 43.1")
+    monkeypatch.setattr(neighbours, "is_running", lambda program: program == "orca" and runs)
+    monkeypatch.setenv("TERM", name)
+    monkeypatch.delenv("TERM_PROGRAM", raising=False)
+    told = [visit.said("doctor-silent-terminal", {}) for visit in here()]
+    assert told == [silent for _ in told]
+
+
 def test_an_orca_that_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is known by its name."""
     (tmp_path / "runs").mkdir()

@@ -26,6 +26,10 @@ ALIKE = 5
 """The most rows to write at once where none are told apart from what stands there."""
 NOTIFIES = "WT_SESSION"
 """The variable of Windows Terminal, which hands over all that is written, however fast it comes."""
+NAME = "TERM_PROGRAM"
+"""The variable by which other terminals name themselves."""
+INTERRUPTED = "Apple_Terminal"
+"""The terminal of a Mac does so too; there VoiceOver breaks off when more is written meanwhile."""
 
 
 class Flow:
@@ -60,7 +64,7 @@ class Flow:
     def fit(self, stream: TextIO) -> int:
         """Return the rows of the window; 0 if they are not known, or if they do not matter."""
         columns, height = size(stream)
-        if not columns or not height or os.environ.get(NOTIFIES):
+        if not columns or not height or hands_over():
             return 0
         self.standing.fit(columns, height)
         return height
@@ -120,6 +124,11 @@ class Flow:
         if monotonic() >= self._looked:
             self.standing.look()
         return self.standing.new
+
+
+def hands_over() -> bool:
+    """Return whether this terminal hands over all that is written, so that no pause is needed."""
+    return bool(os.environ.get(NOTIFIES)) or os.environ.get(NAME) == INTERRUPTED
 
 
 _flows: WeakKeyDictionary[TextIO, Flow] = WeakKeyDictionary()
