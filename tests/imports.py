@@ -78,7 +78,10 @@ LATE = {
     *("accessible_games.app.command_line", f"{TERMINAL}.screen"),
     # commands of the command line, of which a run needs at most one, and what sessions rarely need
     *(f"accessible_games.{name}" for name in COMMANDS),
-    *(f"accessible_games.braille.{name}" for name in ("decks", "labels", "problem", "prose")),
+    *(
+        f"accessible_games.braille.{name}"
+        for name in ("decks", "labels", "problem", "prose", "typed")
+    ),
     # three games with their boxes, for sheets that are scored by their rules
     "accessible_games.real_table.scoring.sheets",
     "accessible_games.real_table.scoring.skat_sheet",

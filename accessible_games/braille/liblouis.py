@@ -30,13 +30,25 @@ def translate(table: str | Path, text: str) -> str:
     `LiblouisError` if it cannot be used.
     """
     louis = binding()
+    cells = _called(louis.translateString, table, text, louis.dotsIO | louis.ucBrl)
+    return str(cells)
+
+
+def read_back(table: str, cells: str) -> str:
+    r"""Translate Unicode braille into text; a cell without a meaning as its dots: `\1278/`.
+
+    *table* is the name of a table of liblouis. Raises `LiblouisError` if it cannot be used.
+    """
+    return str(_called(binding().backTranslateString, table, cells, 0))
+
+
+def _called(does: Any, table: str | Path, text: str, mode: int) -> Any:
     with _lock:
         try:
             path = encoded(without_comma(table) if isinstance(table, Path) else table)
-            cells = louis.translateString([path], text, mode=louis.dotsIO | louis.ucBrl)
+            return does([path], text, mode=mode)
         except (RuntimeError, UnicodeEncodeError) as error:
             raise LiblouisError("no-table") from error
-    return str(cells)
 
 
 @cache

@@ -19,7 +19,7 @@ Value = str | int | list[str] | dict[str, str]
 
 WHOLE = "whole"
 """The width of lines that are not broken."""
-WIDTHS = range(20, 81)
+WIDTHS = range(14, 81)
 """Cells of a display: at most as many as the longest that are made."""
 
 LONGEST_NAME = 12

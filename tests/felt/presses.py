@@ -31,7 +31,7 @@ from accessible_games.store.library import SavedGame
 from tests.games.facts import facts_of
 from tests.sessions import Ears, Typist, seated, typed_answer
 
-WIDTHS = (20, 40)
+WIDTHS = (40, 32, 20, 14)
 
 
 class Counting(Typist):

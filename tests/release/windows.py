@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 
 from accessible_games.braille.prose import GRADES
 from accessible_games.braille.scripts import TABLES
+from accessible_games.braille.typed import CONTRACTED, SPELLED
 from tests.release.archives import write_zip, zip_date
 from tests.release.libraries import Library, carried, told, windows
 from tests.release.wanted import (
@@ -169,6 +170,7 @@ def put_liblouis(handed: Handed, made: Path) -> None:
 def used_tables(archive: zipfile.ZipFile, inside: dict[str, str]) -> Iterator[str]:
     """Yield the names of the tables that the program asks for, and of those they include."""
     waiting = [name for grades in GRADES.values() for name in grades.values()]
+    waiting += [name for read in (SPELLED, CONTRACTED) for names in read.values() for name in names]
     waiting += TABLES.values()
     seen = set[str]()
     while waiting:

@@ -12,6 +12,7 @@ from accessible_games.braille.problem import LiblouisError
 from accessible_games.frontends.terminal.keyboard import Complete, Keyboard
 from accessible_games.frontends.terminal.screen import Screen, one_line
 from accessible_games.match.settings import Settings
+from accessible_games.match.typed_cells import in_letters
 from accessible_games.speech.line_breaking import BETWEEN_WORDS, BREAKS, fit
 
 ENDS = (".", "?")
@@ -93,10 +94,13 @@ class Paced(Screen):
         self._screen.push_out()
 
     def read_line(self, prompt: str, complete: Complete) -> str:
-        """See Keyboard; only the last line of a long prompt stands before what is typed."""
+        """See Keyboard; only the last line of a long prompt stands before what is typed.
+
+        Cells that were typed are read. Raises `NotUnderstoodError` where nothing can read them.
+        """
         end = self._show_prompt(prompt)
         self._hurried, self._shown = False, ""
-        return self._keyboard.read_line(f"{end} ", complete)
+        return in_letters(self._keyboard.read_line(f"{end} ", complete), self._settings.language)
 
     def wait(self, line: str) -> bool:
         """See Keyboard."""

@@ -4,9 +4,11 @@ import msvcrt
 import select
 from collections.abc import Callable, Sequence
 
+from accessible_games.match.typed_cells import SPACE
+
 BETWEEN = 0.05
 """Seconds between two looks at the keys, which Windows does not wait for as for a connection."""
-ENTERS, ENDS = "\r\n ", "\x03\x04\x1a"
+ENTERS, ENDS = f"\r\n {SPACE}", "\x03\x04\x1a"
 """The keys that end a waiting line, and those that end all waiting: Control C, D and Z."""
 BEGINNINGS = "\0\xe0"
 """What comes first for a key that is no letter; a second sign says which it is."""

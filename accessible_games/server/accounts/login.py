@@ -12,6 +12,7 @@ from functools import partial
 from typing import cast
 
 from accessible_games.match.settings import Settings
+from accessible_games.match.typed_cells import in_letters
 from accessible_games.network.addresses import networks
 from accessible_games.server.accounts import passwords, recovery
 from accessible_games.server.accounts.bans import Bans
@@ -195,6 +196,11 @@ class LoginDialogue:
                 text = await self.visit.ask(lines, self.narrator.say(prompt)[0], hidden=hidden)
             if hidden:
                 return text
+            try:
+                text = in_letters(text, words.language)
+            except NotUnderstoodError as error:
+                self.say(error.message)
+                continue
             if is_one_of(text, [*words.words("command-leave"), *words.words("also-leave")]):
                 raise Disconnected("farewell", name=words.say("player"))
             if text == "?" or is_one_of(text, [*words.words("command-help"), "help"]):

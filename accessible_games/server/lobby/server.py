@@ -10,6 +10,7 @@ from accessible_games.core.record import RecordError
 from accessible_games.games import RECORDED
 from accessible_games.match.commands.entry import CommandEntry
 from accessible_games.match.person import Person
+from accessible_games.match.typed_cells import in_letters
 from accessible_games.server.lobby import consent, openings, presence, rematch
 from accessible_games.server.lobby.acts import PATIENCE
 from accessible_games.server.lobby.addressing import addressed
@@ -323,6 +324,7 @@ class Server:
             if table is not None:
                 table.come(user)
         try:
+            text = in_letters(text, user.settings.language)
             if user.input.doubt is not None:
                 consent.decide(table, user, text)
             elif user.input.dialogue is not None and not self.is_talk(user, text):

@@ -5,6 +5,8 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPress, KeyPressEvent
 from prompt_toolkit.key_binding.bindings.named_commands import get_by_name
 from prompt_toolkit.keys import Keys
 
+from accessible_games.match.typed_cells import SPACE
+
 _SHIFTED = {  # by default these silently select text that the next letter replaces
     "s-left": "backward-char",
     "s-right": "forward-char",
@@ -48,7 +50,8 @@ def _insert(event: KeyPressEvent) -> None:
 
     A leading blank is dropped: it may be a surplus press of the key that ends waiting lines.
     """
-    if event.data > " " or (event.data == " " and event.current_buffer.text):
+    is_letter = event.data > " " and event.data != SPACE
+    if is_letter or (event.data in (" ", SPACE) and event.current_buffer.text):
         event.current_buffer.insert_text(event.data * event.arg)
 
 

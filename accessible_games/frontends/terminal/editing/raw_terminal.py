@@ -6,6 +6,7 @@ import termios
 from contextlib import suppress
 
 from accessible_games.frontends.terminal.terminal import Found
+from accessible_games.match.typed_cells import SPACE
 
 
 class RawTerminal:
@@ -36,7 +37,7 @@ def next_pressed() -> bool:
     """Wait for Enter or Space; return False if Ctrl-D or the end of the input comes first."""
     with suppress(OSError):  # the terminal was closed
         while keys := os.read(sys.stdin.fileno(), 1024):
-            if not {*b"\r\n "}.isdisjoint(keys):
+            if not {*b"\r\n "}.isdisjoint(keys) or SPACE.encode() in keys:
                 return True
             if b"\4" in keys:
                 return False

@@ -341,7 +341,7 @@ ask-bid = {""}
    *[other] { $high } Münzen. Biete, so viele du willst, oder biete nichts.
 }
 prompt-bid = Gebot, 0 bis { $high }.
-    .braille = Gebot 0 bis { $high }?
+    .braille = Gebot bis { $high }?
 # Who picks first has heard the cards as the round began.
 ask-pick = { $whole ->
     [yes] {""}

@@ -13,6 +13,7 @@ ask-row = Für den Ruderstapel oder zurück: { PIECES($cards, form: "bare") }.
     .brief = {""}
 prompt-row = Was kommt darauf?
     .brief = Zum Ruderstapel?
+    .braille = Ruderstapel?
 moves-row = Nenne Karten für den Ruderstapel, mit Namen oder Nummer, oder tippe nichts.
     .brief = Nenne Karten, oder tippe nichts.
 hint-row = { $count ->

@@ -13,6 +13,7 @@ ask-row = Lay any on the row stack, the rest go back: { PIECES($cards, form: "ba
     .brief = {""}
 prompt-row = Lay which?
     .brief = On the row stack?
+    .braille = Row stack?
 moves-row = Name the cards to lay on the row stack, by name or place, or none.
     .brief = Name cards, or none.
 hint-row = { $count ->

@@ -13,6 +13,7 @@ ask-row = Choisis pour la pile de rame, le reste repart: { PIECES($cards, form: 
     .brief = {""}
 prompt-row = Que mets-tu?
     .brief = Pile de rame?
+    .braille = Pile?
 moves-row = Nomme les cartes pour la pile de rame, par leur nom ou leur place, ou rien.
     .brief = Nomme des cartes, ou rien.
 hint-row = { $count ->
