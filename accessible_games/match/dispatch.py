@@ -125,10 +125,12 @@ def commanded(
     said = command_lines.said_to_others(words, line.typed)
     if said is not None:
         return talk(person, line, said, decision)
-    has_places = person.match.table.game.cursor is not None
-    placed = has_places and places.is_place(places.lettered(words.lexicon, text))
-    if placed and not (is_verbatim(person, decision) and cursor.is_answer(person, text, decision)):
-        return Command("look", places.lettered(words.lexicon, text))
+    if person.match.table.game.cursor is not None:
+        place = places.lettered(words.lexicon, text)
+        if places.is_place(place) and not (
+            is_verbatim(person, decision) and cursor.is_answer(person, text, decision)
+        ):
+            return Command("look", place)
     command = words.commands.read(text)
     if command is not None and command_lines.explains(words, text, command):
         return command

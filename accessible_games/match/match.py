@@ -106,7 +106,10 @@ class Match:
 
     def decision_of(self, seat: Seat | None) -> Decision[Answer] | None:
         """Return what a seat has to decide now, or None."""
-        return next((each for each in self.table.waiting() if each.seat == seat), None)
+        for each in self.table.waiting():
+            if each.seat == seat:
+                return each
+        return None
 
     def standing_of(self, seat: Seat | None) -> Decision[Answer] | None:
         """Return what a seat may say now without being asked, or None."""

@@ -61,8 +61,10 @@ class Evenings:
 
     def meant(self, person: Person, text: str) -> str:
         """A line that deals a table of the host, with its cards instead of its name."""
+        if not self.decks.tables:
+            return text
         asked = person.match.decision_of(person.seat) or person.match.standing_of(person.seat)
-        if asked is None or not isinstance(asked.options, Entries) or not self.decks.tables:
+        if asked is None or not isinstance(asked.options, Entries):
             return text
         lexicon, here = person.vocabulary.lexicon, len(asked.options.here)
         cards = partial(self.cards, language=lexicon.catalogue.language)

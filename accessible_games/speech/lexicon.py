@@ -115,7 +115,9 @@ class Lexicon:
         Little ones, and the nouns and verbs of the game and of the question: the messages `details`
         and `details-KIND`.
         """
-        return self.typed(*LITTLE, *self._details(kind)) if kind else self.little()
+        if not kind:
+            return self.little()
+        return self.shared(("beside", kind), lambda: self.typed(*LITTLE, *self._details(kind)))
 
     def details(self, kind: str) -> WordList[int]:
         """The nouns and verbs of the game and of a question of this kind."""

@@ -26,6 +26,8 @@ def settled(
 
 def with_nothing(lexicon: Lexicon, words: Sequence[str], own: Container[str]) -> list[str]:
     """The words with "nothing" instead of a no and "anything", unless they say nothing already."""
+    if len(words) < 2:
+        return [*words]
     denials, some = lexicon.typed("denials"), lexicon.typed("any")
     denied = sum(fold(word) in denials and fold(word) not in own for word in words)
     said = [fold(word) for word in words]

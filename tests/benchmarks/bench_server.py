@@ -1,12 +1,13 @@
 """How many people one server bears: what they wait, its memory and its CPU.
 
     python -m tests.benchmarks.bench_server [--telnet 1000] [--ssh 0] [--join 0] [--page 0]
-                                            [--hard 0]
+                                            [--hard 0] [--against FOLDER]
 
 The server is a process of its own on the loopback; all people are in this one. They sit in pairs at
 tables of four, with two easy computer players, and think five seconds before each line. `--hard 50`
 has fifty more tables beside them at which the computer players search. A server that only sends
-back what it gets is measured in the same way, as the reference.
+back what it gets is measured in the same way, as the reference; so is, before this one, the server
+of another copy of the project, such as an earlier version, with the same people.
 """
 
 import argparse
@@ -159,10 +160,17 @@ async def enter(
 async def report(load: argparse.Namespace) -> list[str]:
     """The lines of the benchmark."""
     lines = [f"sends back only: {await reference(load)}"]
+    if load.against is not None:
+        lines += [f"{load.against}:", *await measured_at(load, load.against), "this one:"]
+    return [*lines, *await measured_at(load, None)]
+
+
+async def measured_at(load: argparse.Namespace, project: Path | None) -> list[str]:
+    """What is found at the server of this or another *project*."""
     crowd, ports = Crowd(load), free_ports()
     with TemporaryDirectory() as folder:
         add_accounts(Path(folder), [player.name for _, player in crowd.players], quick=True)
-        with running(Path(folder), ports) as server:
+        with running(Path(folder), ports, project) as server:
             warm = min(2 * WARM, len(crowd.players) // 4 * 2)
             first, rest = crowd.players[:warm], crowd.players[warm:]
             await enter(crowd, first, ports)
@@ -171,7 +179,7 @@ async def report(load: argparse.Namespace) -> list[str]:
             await enter(crowd, rest, ports)
             found = await measured(server, crowd.figures, load.seconds)
             each = (resident(server.pid) - empty) / max(1, len(rest))
-    return [*lines, *told(load, found, each)]
+    return told(load, found, each)
 
 
 def told(load: argparse.Namespace, found: Measured, each: float) -> list[str]:
@@ -197,6 +205,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--think", type=float, default=5, help="seconds before each line")
     parser.add_argument("--seconds", type=float, default=30, help="how long it is measured")
     parser.add_argument("--game", action="append", choices=[*GAMES], help="all if none is named")
+    parser.add_argument("--against", type=Path, help="another copy of the project")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     print("\n".join(asyncio.run(report(parser.parse_args(arguments)))))

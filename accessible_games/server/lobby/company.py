@@ -52,7 +52,10 @@ class Company:
 
     def seat_of(self, user: User) -> Seat | None:
         """Return the user's seat, or None."""
-        return next((seat for seat, each in self.members.items() if each is user), None)
+        for seat, each in self.members.items():
+            if each is user:
+                return seat
+        return None
 
     def begin(self, *, moves_up: bool) -> None:
         """Begin a game, after all have moved up to the first seats if *moves_up*.

@@ -17,6 +17,8 @@ def answers(table: ServerTable, user: User, text: str) -> bool:
 
     What could mean another proposal, or an answer to the game, is asked about by name.
     """
+    if table.votes.proposal is None:
+        return False
     seat = table.company.seat_of(user)
     proposal = None if seat is None else table.votes.open_to(seat)
     if seat is None or proposal is None:

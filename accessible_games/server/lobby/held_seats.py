@@ -48,8 +48,11 @@ class HeldSeats(Seating):
     @property
     def people(self) -> list[Seat]:
         """The seats of people that no computer player holds, and who can be reached."""
-        seats = (seat for seat in super().people if seat in self.listeners.persons)
-        return [seat for seat in seats if seat not in self.held]
+        return [*filter(self.is_answered, super().people)]
+
+    def is_answered(self, seat: Seat) -> bool:
+        """Whether the person of a seat, if there is one, answers there."""
+        return seat in self.listeners.persons and seat not in self.held
 
     @property
     def spares_questions(self) -> bool:
@@ -69,4 +72,4 @@ class HeldSeats(Seating):
 
         Never because a computer player has none, as the pause would tell what it holds.
         """
-        return decision.seat in self.people or is_quick(self.player(decision.seat))
+        return self.is_answered(decision.seat) or is_quick(self.player(decision.seat))

@@ -156,6 +156,8 @@ class Pondering:
         self, asked: Iterable[Decision[Answer]], unasked: Iterable[Decision[Answer]]
     ) -> None:
         """Drop thoughts about what is not asked any more, or not of a computer player."""
+        if not self.hints and self._answering is None:
+            return
         still = {id(decision) for decision in asked}
         self.forget(*(seat for seat, hint in self.hints.items() if id(hint.decision) not in still))
         if self._answering is not None and all(each is not self.decision for each in unasked):

@@ -51,12 +51,22 @@ class DatabaseFile:
             raise
         self._files = str(path), f"{path}-wal"
         """It and its log, which has what was written last (https://sqlite.org/wal.html)."""
-        self._place = [*map(sign_of, self._files)]
+        self._seen = [*map(seen, self._files)]
+        """How they were when they were last known to be in their place."""
 
     @property
     def is_in_place(self) -> bool:
-        """Whether it is still there with its log, and no other in its place."""
-        return [*map(sign_of, self._files)] == self._place
+        """Whether it is still there with its log, to be written, and no other in its place.
+
+        It is asked before every write, so who may write is looked up only if their rights changed.
+        """
+        now = [*map(seen, self._files)]
+        if now != self._seen:
+            same = [each and each[:2] for each in now] == [each and each[:2] for each in self._seen]
+            if not same or not all(os.access(file, os.W_OK) for file in self._files):
+                return False
+            self._seen = now
+        return True
 
     def write(self, batch: Sequence[Change]) -> str:
         """Write changes to the disk; return the problem, or "" if there was none.
@@ -98,16 +108,16 @@ class DatabaseFile:
         self._lock.close()
 
 
-def sign_of(file: str) -> tuple[int, int] | None:
-    """Return what tells a file from another in its place: its device and number.
+def seen(file: str) -> tuple[int, ...] | None:
+    """Return what tells a file from another in its place, its device and number, and its rights.
 
-    Writing changes neither. None if it is not there or not to be written.
+    Writing changes none of them. None if it is not there.
     """
     try:
         found = os.stat(file)
     except OSError:
         return None
-    return (found.st_dev, found.st_ino) if os.access(file, os.W_OK) else None
+    return found.st_dev, found.st_ino, found.st_mode, found.st_uid, found.st_gid
 
 
 # Opening ------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from tests.long.crowd.ear import Ear
+from tests.long.crowd.ear import MOVES, Ear
 
 PASSWORD = "correct horse"
 OVER = ("The game is finished.", "The game is ended, and nobody has won.")
@@ -23,7 +23,10 @@ class Figures:
     """What all people together have measured."""
 
     answers: list[float] = field(default_factory=list)
-    """Seconds from a line that was typed in a game to the first line after it."""
+    """Seconds from a question, such as what can be answered, to the first line after it.
+
+    Other lines tell nothing of a server: after many, nothing is said until others have played.
+    """
     typed: int = 0
     """Lines typed, in and outside of games."""
     games: int = 0
@@ -73,7 +76,7 @@ class Player:
         self.prompt = ""
         self.figures.typed += 1
         self._taken = len(self.lines)
-        self._typed_at = perf_counter() if self.in_game else 0.0
+        self._typed_at = perf_counter() if self.in_game and text == MOVES else 0.0
         self.send(text)
 
     def forget(self) -> None:

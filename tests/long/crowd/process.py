@@ -42,11 +42,16 @@ def free_ports() -> Ports:
     return Ports(free_port(), free_port(), free_port())
 
 
+COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}
+"""A host's Python keeps what it has compiled."""
+
+
 @contextmanager
-def running(data: Path, ports: Ports) -> Iterator[Started]:
-    """A server that lets people in, until the block is left."""
+def running(data: Path, ports: Ports, project: Path | None = None) -> Iterator[Started]:
+    """A server that lets people in, until the block is left; that of another *project* if given."""
     doors = ["--port", str(ports.telnet), "--ssh-port", str(ports.ssh), "--page", str(ports.page)]
-    with Started(command(data, *doors), stdout=-1, text=True) as started:
+    env = {**os.environ, **COMPILED} | ({} if project is None else {"PYTHONPATH": str(project)})
+    with Started(command(data, *doors), stdout=-1, text=True, env=env, cwd=project) as started:
         assert started.stdout is not None
         for line in started.stdout:
             if "Control C" in line:
