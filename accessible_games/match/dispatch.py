@@ -125,12 +125,9 @@ def commanded(
     said = command_lines.said_to_others(words, line.typed)
     if said is not None:
         return talk(person, line, said, decision)
-    if person.match.table.game.cursor is not None:
-        place = places.lettered(words.lexicon, text)
-        if places.is_place(place) and not (
-            is_verbatim(person, decision) and cursor.is_answer(person, text, decision)
-        ):
-            return Command("look", place)
+    place = place_in(person, text, decision)
+    if place is not None:
+        return Command("look", place)
     command = words.commands.read(text)
     if command is not None and command_lines.explains(words, text, command):
         return command
@@ -147,6 +144,17 @@ def commanded(
     )
     own = own or cursor.is_answer(person, text, decision)
     return None if own else command
+
+
+def place_in(person: Person, text: str, decision: Decision[Answer] | None) -> str | None:
+    """The place of the table that a line names; None if it names none, or answers with it."""
+    if person.match.table.game.cursor is None:
+        return None
+    place = places.lettered(person.vocabulary.lexicon, text)
+    if not places.is_place(place):
+        return None
+    answers = is_verbatim(person, decision) and cursor.is_answer(person, text, decision)
+    return None if answers else place
 
 
 def talk(person: Person, line: Line, said: Command, decision: Decision[Answer] | None) -> Command:
