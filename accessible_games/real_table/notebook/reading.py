@@ -58,6 +58,13 @@ def step_beside(
     return across[column] + down[row]
 
 
+def on_and_around(notebook: Notebook) -> list[Place]:
+    """The places where something lies, and those next to them, row by row."""
+    lying = [*notebook.at]
+    near = (step_beside(place, way) for place in lying for way in STEPS)
+    return sorted({*lying, *filter(None, near)}, key=PLACES.index)
+
+
 def extent(notebook: Notebook, ring: bool = False) -> tuple[Sequence[str], Sequence[str]]:
     """The columns and rows from the first card to the last, or one more on each side."""
     places = [*notebook.at] or [start(notebook)]

@@ -16,6 +16,7 @@ from accessible_games.real_table.entries import (
 )
 from accessible_games.real_table.notebook.decks import game_of
 from accessible_games.real_table.notebook.notebook import WRITES, in_rows, why_not
+from accessible_games.real_table.notebook.reading import on_and_around
 from accessible_games.real_table.scoring.sheets import claims
 from accessible_games.real_table.sheet import SKAT
 from accessible_games.real_table.speech.reading import entry, one_amount, shown_in
@@ -183,11 +184,17 @@ class EntryKind(WrittenKind[Entries]):
         pressed = [(word, asked.lexicon.answer_name(word)) for word in words]
         named = [(catalogue.say(f"choice-{word}"), typed) for word, typed in pressed]
         yield Buttons("press", catalogue.say("page-answers"), named)
-        if options.notebook.piles:
-            take = asked.lexicon.answer_name("take")
-            yield Buttons("one", catalogue.say("page-what"), [(catalogue.say("choice-take"), take)])
-            where = [(catalogue.place(place), place) for place in in_rows(options.notebook)]
-            yield Buttons("one", catalogue.say("page-where"), where)
+        notebook, name = options.notebook, asked.lexicon.answer_name
+        if not notebook.piles:
+            return
+        two = "move" if notebook.board is None else "claim"
+        what = [(catalogue.say(f"choice-{word}"), name(word)) for word in ("take", two)]
+        yield Buttons("one", catalogue.say("page-what"), what)
+        lying = in_rows(notebook)
+        seconds = on_and_around(notebook) if two == "move" else lying
+        for legend, places in (("where", lying), (f"{two}-second", seconds)):
+            where = [(catalogue.place(place), place) for place in places]
+            yield Buttons("one", catalogue.say(f"page-{legend}"), where)
 
 
 def placed(options: Entries, before: str, place: Place) -> PressResult:

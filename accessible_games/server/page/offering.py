@@ -1,7 +1,8 @@
 """What a person can press where they are: at the connection, on the server, or in a game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from accessible_games.match.cursor import STEPS
 from accessible_games.match.person import Person
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.table import ServerTable
@@ -120,13 +121,42 @@ def at_game(table: ServerTable, user: User) -> Iterator[Group]:
         yield pressed(words.say("page-answers"), [words.say("choice-yes")])
     if person.asked is not None:
         yield from answers(person, person.asked)
-    yield pressed(words.say("page-commands"), [*asking(person)])
+    yield from meanwhile(person)
+    yield from walking(person)
+    yield pressed(words.say("page-commands"), asking(person))
+
+
+def meanwhile(person: Person) -> Iterator[Group]:
+    """Yield what may be said without being asked."""
+    standing = person.match.standing_of(person.seat)
+    groups = [] if standing is None else [*answers(person, standing)]
+    if person.asked is None:
+        yield from groups
+        return
+    legend = person.narrator.catalogue.say("page-meanwhile")
+    for group in groups:
+        if group.kind == "press":  # what is chosen is sent with the answer to the question
+            yield Group("press", legend, group.buttons)
+
+
+def walking(person: Person) -> Iterator[Group]:
+    """Yield the steps over a table of places on which something lies, and what is asked there."""
+    cursor = person.match.table.game.cursor
+    if cursor is not None and cursor.plan(person.view):
+        legend = person.narrator.catalogue.say("page-walk")
+        yield pressed(legend, spoken(person, (*STEPS, *cursor.topics)))
 
 
 def asking(person: Person) -> Iterator[str]:
     """Yield the words of commands that are complete by themselves."""
-    known, game = person.vocabulary, person.match.table.game
+    game = person.match.table.game
     tours = () if game.cursor is None else game.cursor.tours
-    for name in (*game.topics, *game.change_topics, *tours, *IN_GAME):
-        if name in known.commands and known.commands[name] is not Follows.PIECE:
-            yield known.commands.word(name)
+    return spoken(person, (*game.topics, *game.change_topics, *tours, *IN_GAME))
+
+
+def spoken(person: Person, names: Iterable[str]) -> Iterator[str]:
+    """Yield the words of those commands that are known and mean something alone."""
+    known = person.vocabulary.commands
+    for name in names:
+        if name in known and known[name] is not Follows.PIECE:
+            yield known.word(name)

@@ -67,7 +67,8 @@ def play_page(language: Language, notices: PageNotices | None = None) -> Html:
 
 def offered(language: Language) -> Html:
     """Return a place for buttons, below a heading."""
-    heading = element("h2", say(language, "page-offer"), id="offered")
+    # where the focus goes from a button that is gone
+    heading = element("h2", say(language, "page-offer"), id="offered", tabindex="-1")
     return element("section", heading, element("div", id="offer"), aria_labelledby="offered")
 
 

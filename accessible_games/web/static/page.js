@@ -17,6 +17,7 @@ const form = document.getElementById("form");
 const field = document.getElementById("line");
 const label = document.getElementById("label");
 const room = document.getElementById("offer");
+const above = document.getElementById("offered");
 const words = form.dataset;
 const own = document.documentElement.lang;
 
@@ -233,8 +234,9 @@ function exchange({ language, groups: wanted }) {
   kept.forEach((each, place) => {
     if (room.children[place] !== each) room.insertBefore(each, room.children[place] ?? null);
   });
-  // Without this a browser would begin at the top of the page again, and so would a reader.
-  if (before !== document.activeElement && !before.isConnected) field.focus();
+  // Without this a browser would begin at the top of the page again, and so would a reader. It is
+  // not the field, which would bring up the keyboard of a phone and hide what can be pressed.
+  if (before !== document.activeElement && !before.isConnected) above.focus();
 }
 
 function rank({ kind }) {

@@ -1,11 +1,14 @@
 """The table under the fingers: words and places are pressed, at 20 and at 40 cells."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from accessible_games.match.dispatch import understood
+from accessible_games.match.meaning import Given
 from accessible_games.speech.answer_kind import SpokenDecision
+from accessible_games.speech.catalogue import Language
 from accessible_games.speech.kinds import kind_of
 from tests.felt.hands import Hands, touched_while, way_to
 from tests.real_table.evenings import begun, resumed
@@ -67,14 +70,39 @@ def test_the_rows_of_the_table_are_felt(tmp_path: Path, width: int) -> None:
     assert any(felt.startswith("⠀⠒⠀⠀⠀⠀⢙⠖") for felt in hands.felt), hands.felt
 
 
-def test_a_page_offers_to_take_what_lies_there(tmp_path: Path) -> None:
-    """What, and where; together they type a line."""
-    evening = begun(tmp_path)
-    evening.play("lay pig c3", "lay goat b3")
+def entered_by_buttons(place: Path, lines: Sequence[str], language: Language, *texts: str) -> str:
+    """What the page's buttons with these texts enter, the first in the first group and so on."""
+    evening = begun(place, language=language)
+    evening.play(*lines)
     person = evening.session.hot_seat.everybody
     assert person.asked is not None
     kind = kind_of(person.narrator.catalogue, person.asked.options)
     asked = SpokenDecision(person.asked, person.vocabulary.lexicon, person.narrator)
-    _, what, where = kind.buttons(asked, person.asked.options)
-    assert list(what.buttons) == [("take", "take")]
-    assert list(where.buttons) == [("b3", "b3"), ("c3", "c3")]
+    _, *groups = kind.buttons(asked, person.asked.options)
+    line = [dict(group.buttons)[text] for group, text in zip(groups, texts, strict=False)]
+    given = understood(person, " ".join(line), person.asked)
+    assert isinstance(given, Given), given
+    return " ".join(given.moves[0].answer)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("language", "take", "move"),
+    [("en", "take", "move"), ("de", "nimm", "verschiebe"), ("fr", "prends", "déplace")],
+)
+def test_a_page_takes_and_moves_what_lies_there(
+    tmp_path: Path, language: Language, take: str, move: str
+) -> None:
+    """What, where, and for a move where to: also beside what lies there."""
+    lines = ("lay pig c3", "lay goat b3")
+    assert entered_by_buttons(tmp_path, lines, language, take, "c3") == "take c3"
+    assert entered_by_buttons(tmp_path, lines, language, move, "b3", "c3") == "move b3 c3"
+    assert entered_by_buttons(tmp_path, lines, language, move, "c3", "d3") == "move c3 d3"
+
+
+@pytest.mark.parametrize(
+    ("language", "claim"), [("en", "claim"), ("de", "melde"), ("fr", "annonce")]
+)
+def test_a_page_claims_a_pattern(tmp_path: Path, language: Language, claim: str) -> None:
+    """By two of its corners."""
+    typed = entered_by_buttons(tmp_path, SIXPACK, language, claim, "p13", "r14")
+    assert typed == "claim p13 r14"

@@ -54,5 +54,7 @@ page-choose-most = { $count ->
 page-usual = Wie üblich
 page-tables = Tische
 page-new-table = Neuer Tisch
+page-meanwhile = Was du jederzeit sagen kannst
+page-walk = Über den Tisch gehen
 page-commands = Befehle
 page-chosen = Ausgewähltes senden

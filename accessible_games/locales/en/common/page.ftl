@@ -54,5 +54,7 @@ page-choose-most = { $count ->
 page-usual = As usual
 page-tables = Tables
 page-new-table = New table
+page-meanwhile = What you can say at any time
+page-walk = Walk over the table
 page-commands = Commands
 page-chosen = Send what is chosen

@@ -54,5 +54,7 @@ page-choose-most = { $count ->
 page-usual = Comme d'habitude
 page-tables = Les tables
 page-new-table = Nouvelle table
+page-meanwhile = Ce que tu peux dire à tout moment
+page-walk = Parcourir la table
 page-commands = Commandes
 page-chosen = Envoyer le choix
