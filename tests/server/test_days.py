@@ -320,8 +320,9 @@ def test_a_proposal_waits_for_those_who_come_later(tmp_path: Path, days: Days) -
         await ben.hears("The game is ended, and nobody has won.")
         await calm(server, anna, ben)
         assert server.table().is_over
-        assert pace_of(server.table()).clock.asked == (0,)
+        assert pace_of(server.table()).clock.asked == (0, 1)
         await ben.says("leave")
+        assert pace_of(server.table()).clock.asked == (0,)
         assert len(server.server.tables) == 1
 
     async def after() -> None:

@@ -221,6 +221,7 @@ class Server:
         """Let a user leave a table of days who has not come back since their connection closed."""
         if user.connection is None and user.presence.goings == goings:
             self.leave_table(user)
+            self.forget(user)
 
     def _keep_place(self, table: ServerTable, user: User) -> None:
         """Keep somebody's place after a game for a while, so that they can play another one."""
@@ -363,7 +364,7 @@ class Server:
         waited = asks(table, user)
         table.type_line(user, text)
         if waited and not asks(table, user) and self.at.get(user.key) is table:
-            tell_next(user, self.tables.values())
+            tell_next(user, self.tables.values(), self.directory.store.given)
         if table.is_over or self.at.get(user.key) is not table or user.input.doubt is not None:
             self.prompt(user)
 

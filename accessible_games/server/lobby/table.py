@@ -460,6 +460,8 @@ class ServerTable:
                 self.pace.go(seat, self.moves())
             return
         self._remove(user, person)
+        if self.pace is not None:
+            self.pace.part()
         if seat is not None and self.playing is None:
             self.votes.drop()
             self.keep()

@@ -168,12 +168,13 @@ class TurnPace:
         )
 
     def _after_game(self) -> TurnClock:
-        """The clock after the game: who has not heard its end, and how long it is kept for them."""
+        """The clock after the game: who has not heard its end, and how long it is kept for them.
+
+        Whoever is there counts as one of them until they leave: the server may be killed meanwhile.
+        """
         before, members = self.clock, self.company.members
         unheard = before.asked if before.is_over else [*members]
-        asked = tuple(
-            seat for seat in unheard if seat in members and not self.company.is_here(seat)
-        )
+        asked = tuple(seat for seat in unheard if seat in members)
         due = before.due if before.is_over else self.store.time() + KEPT
         return TurnClock(due, asked, is_over=True)
 
@@ -209,6 +210,12 @@ class TurnPace:
         self.company.late = self.late - {seat}
         if seat in playing.seats.held:
             playing.free(seat)
+
+    def part(self) -> None:
+        """Note that somebody has left who has heard the end of the game."""
+        if self.clock.is_over:
+            asked = tuple(seat for seat in self.clock.asked if seat in self.company.members)
+            self._keep(replace(self.clock, asked=asked))
 
     def go(self, seat: Seat, moves: int) -> None:
         """Note up to which move somebody has heard of the game who goes elsewhere."""

@@ -5,15 +5,16 @@ from collections.abc import Iterable, Sequence
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.turn_pace import TurnPace
 from accessible_games.server.lobby.user import User
+from accessible_games.server.storage.store import Ticket
 from accessible_games.speech.arguments import Argument
 
 
 def asks(table: ServerTable, user: User) -> bool:
-    """Whether a user is asked something at a table of days, or has not heard its end."""
-    if table.pace is None:
+    """Whether a user is asked something at a table of days, or has to come to hear its end."""
+    seat = None if table.pace is None else table.company.seat_of(user)
+    if table.pace is None or seat is None or (table.is_over and table.company.is_here(seat)):
         return False
-    seat = table.company.seat_of(user)
-    return seat is not None and (table.pace.is_asked(seat) or table.votes.open_to(seat) is not None)
+    return table.pace.is_asked(seat) or table.votes.open_to(seat) is not None
 
 
 def waiting_at(tables: Iterable[ServerTable], user: User) -> list[tuple[ServerTable, TurnPace]]:
@@ -39,8 +40,8 @@ def told_first(tables: Sequence[TurnPace], user: User) -> dict[str, Argument]:
     return {**told, "count": len(tables), "number": told["count"]}
 
 
-def tell_next(user: User, tables: Iterable[ServerTable]) -> None:
-    """Tell a user who has answered where the next question waits."""
+def tell_next(user: User, tables: Iterable[ServerTable], after: Ticket) -> None:
+    """Tell a user who has answered, once that is on the disk, where the next question waits."""
     found = [pace for table, pace in waiting_at(tables, user) if not table.is_over]
     if found:
-        user.say("turns-next", **found[0].told(user))
+        user.hear(user.narrator.say("turns-next", **found[0].told(user)), after)
