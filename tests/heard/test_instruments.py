@@ -1,6 +1,8 @@
 """What TDSR and Fenrir say, as they are: whole games, and what people ask again who missed it."""
 
+import re
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -57,6 +59,16 @@ def test_what_is_asked_again(
         for line, answer in zip(lines, answers[1:-1], strict=True):
             said = reader.enter(line, answer) + reader.hear("")
             assert letters(said) in told(catalogue, answer), said
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]], ids=["line editor", "plain"])
+def test_a_typed_letter_is_heard_once(plain: list[str], folder: Path) -> None:
+    """TDSR says each as it comes; Fenrir and yasr say none, as the other tests hear."""
+    saying_letters = replace(TDSR, said=re.compile(rb"^[ls](.*)$", re.MULTILINE))
+    command = [sys.executable, "-m", "accessible_games", *TABLE, *plain, *places(folder)]
+    with Reader(command, folder, saying_letters) as reader:
+        reader.until("Enter or more?")
+        assert reader.type("wombat") == "wombat"
 
 
 def told(catalogue: Catalogue, answer: str) -> list[str]:
