@@ -109,7 +109,7 @@ def test_a_broken_update_ends_nothing(tmp_path: Path) -> None:
         until("Control C")
         broken.touch()
         orders.give(data, "restart 0")
-        assert "all games go on" in until("does not start.")
+        assert "does not start" in until("All games go on.")
         run(again(port))
         broken.unlink()
         orders.give(data, "restart 0")
