@@ -26,6 +26,7 @@ from tests.forking import Work, run_copy
 from tests.running import PATIENCE, ROOT, Started, run
 from tests.sessions import only_record, program, records
 from tests.terminal.driver import Terminal
+from tests.unix import forks, signals
 from tests.written import unchecked
 
 pytestmark = pytest.mark.slow
@@ -103,6 +104,7 @@ def test_a_pipe_plays_a_game() -> None:
     ]
 
 
+@forks
 @pytest.mark.parametrize("words", [("play", "chess"), ("resume",), ("replay", "x"), ("dragon",)])
 def test_complaints_go_to_standard_error(words: tuple[str, ...]) -> None:
     """In the language of the environment; at most the greeting comes before them."""
@@ -133,6 +135,7 @@ def test_a_reader_that_goes_away_is_no_failure() -> None:
     assert (run.returncode, run.stderr) == (0, "")
 
 
+@signals
 def test_an_interrupt_ends_other_commands() -> None:
     """Ctrl-C during a long simulation: one word, the status of failure, and nothing is kept."""
     words = [*COMMAND, "simulate", "life-is-life", "--games", "20000", "--json"]

@@ -91,6 +91,7 @@ def test_processes_end_with_who_began_them() -> None:
     assert (first.returncode, out) == (-signal.SIGKILL, b"")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal there")
 def test_processes_do_not_hear_control_c(hearing: None) -> None:
     """It is sent to all at a terminal, and only the first of us shall answer."""
     before = set(active_children())

@@ -35,10 +35,13 @@ LEFT_OUT = (
     "reportlab/graphics/*",
     "reportlab/platypus/*",
     "cffi/*",
+    *("tzdata/zoneinfo/tzdata.zi", "tzdata/zoneinfo/*.tab"),
+    "*.dist-info/RECORD",
     "wcwidth/_wcwidth_c*",
     *("openskill/*.so", "openskill/*.pyd", "*__mypyc.*"),
 )
-"""What the program never opens: most languages, pictures, fonts, notes for type checkers."""
+"""What the program never opens: most languages, pictures, fonts, notes for type checkers, zones as
+text, lists of files for pip."""
 KEPT = tuple(f"babel/locale-data/{name}.dat" for name in ("root", "de", "en", "fr"))
 LINUX = ("manylinux2014_x86_64", "manylinux_2_26_x86_64", "manylinux_2_28_x86_64")
 

@@ -138,6 +138,30 @@ def test_a_disk_that_takes_nothing_is_told(tmp_path: Path) -> None:
     at_server(tmp_path, evening)
 
 
+@pytest.mark.parametrize("days", ["", " days 3"])
+def test_a_seat_is_told_once_it_is_on_the_disk(tmp_path: Path, days: str) -> None:
+    """That of a founder, and of whoever comes; the others hear of it no sooner."""
+
+    async def evening(server: Served) -> None:
+        anna, ben = await server.person("Anna"), await server.person("Ben")
+        read_only(server.server, "on")
+        anna.type(f"new life 4 random{days}")
+        await ben.hears("cannot be saved now")
+        assert not server.table().is_begun
+        ben.type("join anna")
+        while len(server.table().company.members) < 2:
+            await asyncio.sleep(0)
+        await anna.hears("cannot be saved now")
+        told = anna.lines + ben.lines
+        assert [said(told, each) for each in ("Life is Life", "You sit", "Ben sits")] == [0, 0, 0]
+        read_only(server.server, "off")
+        await anna.hears("Life is Life for 4 players.")
+        await anna.hears("Ben sits down")
+        await ben.hears("You sit at Life is Life, with Anna.")
+
+    at_server(tmp_path, evening)
+
+
 def read_only(server: Server, switch: str) -> None:
     """Let the store write nothing, as if the disk were full, or let it write again."""
     store = server.directory.store

@@ -17,6 +17,7 @@ from accessible_games.server.commands.tables import (
 )
 from accessible_games.server.lobby import openings, rematch
 from accessible_games.server.lobby.acts import AGAIN
+from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.rate_limits import OPENINGS, shares_of
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.table import ServerTable
@@ -183,7 +184,7 @@ def play_at_once(server: Server, user: User, draft: Draft) -> None:
     """Begin a game with computer players, whose seats anybody may have in the next one."""
     check_share(server, user)
     table = founded(server, user, replace(draft.plan(), is_open=True))
-    user.say("quick-begins")
+    AfterWrite(server.directory.store, user).say("quick-begins")
     tell_options(user, table.plan)
     begin_game(server, table, user)
     if announces(server, table, user):

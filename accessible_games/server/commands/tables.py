@@ -13,6 +13,7 @@ from accessible_games.players import TEMPERS
 from accessible_games.server.commands.pace import check_room, tell_pace, without_days
 from accessible_games.server.commands.proposals import at_game, propose, seated_at
 from accessible_games.server.lobby import acts
+from accessible_games.server.lobby.after_write import AfterWrite
 from accessible_games.server.lobby.guessing import guess_words, words_were_right
 from accessible_games.server.lobby.passphrases import COUNT, new_words
 from accessible_games.server.lobby.presence import who_at, with_whom
@@ -80,7 +81,7 @@ def check_share(server: Server, user: User) -> None:
 def set_up(server: Server, user: User, plan: TablePlan) -> None:
     """Set up a table, seat its founder and tell them of it."""
     table = founded(server, user, plan)
-    tell_plan(user, plan, table.title(user))
+    tell_plan(AfterWrite(server.directory.store, user), user, plan, table.title(user))
     user.say("table-words", words=table.word)
     if plan.is_closed:
         user.say("table-closed")
@@ -101,16 +102,16 @@ def founded(server: Server, user: User, plan: TablePlan) -> ServerTable:
     return table
 
 
-def tell_plan(user: User, plan: TablePlan, title: str) -> None:
+def tell_plan(told: AfterWrite, user: User, plan: TablePlan, title: str) -> None:
     """Say how many can come, who else plays, and what differs from the usual."""
     catalogue = user.narrator.catalogue
     if RECORDED[plan.game].shared:
-        user.say("evening-made", title=title, high=plan.seats)
+        told.say("evening-made", title=title, high=plan.seats)
         return
     level = catalogue.say(f"level-{plan.level}")
     if plan.temper != TEMPERS[0]:
         level = catalogue.say(f"tempered-{plan.temper}", level=level)
-    user.say("table-made", title=title, high=plan.seats, level=level)
+    told.say("table-made", title=title, high=plan.seats, level=level)
     tell_options(user, plan)
 
 
@@ -152,10 +153,12 @@ def join(server: Server, user: User, rest: str) -> None:
 
 def sit_down(server: Server, table: ServerTable, user: User) -> None:
     """Give a user a free seat at a table whose game has not begun."""
-    table.company.tell("someone-joins", name=user.name)
     table.sit(user)
+    told = AfterWrite(server.directory.store, user)
+    after = server.directory.store.given
+    table.company.tell("someone-joins", but=user, after=after, name=user.name)
     server.place(user, table)
-    user.say("table-joined", **with_whom(table, user))
+    told.say("table-joined", **with_whom(table, user))
     tell_options(user, table.plan)
     if table.plan.days:
         tell_pace(user, table)

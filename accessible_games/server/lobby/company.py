@@ -11,6 +11,7 @@ from accessible_games.server.lobby.absences import Absences
 from accessible_games.server.lobby.acts import LONG
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
+from accessible_games.server.storage.store import Ticket
 from accessible_games.speech.arguments import Argument
 
 NOTHING: Mapping[Seat, Decision[Answer]] = MappingProxyType({})
@@ -117,11 +118,13 @@ class Company:
             self.tell("someone-back", but=user, name=user.name)
         return True
 
-    def tell(self, message: str, but: User | None = None, **arguments: Argument) -> None:
-        """Say a message to everyone at the table, *but* one."""
+    def tell(
+        self, message: str, but: User | None = None, after: Ticket = 0, **arguments: Argument
+    ) -> None:
+        """Say a message to everyone at the table, *but* one, once a ticket is on the disk."""
         for user in self.users():
             if user is not but and self.hears(user):
-                user.say(message, **arguments)
+                user.hear(user.narrator.say(message, **arguments), after)
 
     def hears(self, user: User) -> bool:
         """Whether somebody at the table hears what is said there: at one of days only if here."""

@@ -11,7 +11,13 @@ import pytest
 
 from accessible_games.server.storage.data_files import STORE
 from tests.examples import times
-from tests.long.endurance import server_games, server_hostile, server_kills, two_machines
+from tests.long.endurance import (
+    days_kills,
+    server_games,
+    server_hostile,
+    server_kills,
+    two_machines,
+)
 from tests.long.endurance.server_kills import Evening, Findings
 
 pytestmark = [
@@ -29,6 +35,14 @@ def test_a_killed_server_loses_no_answer() -> None:
     assert findings.wrong == []
     assert findings.proofs > 0
     assert findings.questions > 0
+
+
+def test_a_killed_server_has_all_tables_of_days() -> None:
+    """And who has a seat there, what has happened, and messages for who is away."""
+    findings = days_kills.Findings()
+    asyncio.run(days_kills.endure(times(2), findings, people=3))
+    assert findings.wrong == []
+    assert findings.looked > 0
 
 
 @pytest.mark.skipif(not two_machines.can_run(), reason="no networks of one's own")
