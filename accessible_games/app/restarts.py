@@ -1,8 +1,10 @@
 """The restart of a server from the command line: ordering it, and starting anew."""
 
+import asyncio
 import os
 import subprocess
 import sys
+from asyncio.subprocess import DEVNULL, PIPE
 
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
@@ -12,6 +14,10 @@ from accessible_games.server.storage import orders
 
 RESTARTED = "ACCESSIBLE_GAMES_RESTARTED"
 """The variable by which a process knows that it played just now."""
+TRIAL = "ACCESSIBLE_GAMES_TRIAL"
+"""The variable by which a process knows that it is to load everything, and to do nothing."""
+PATIENCE = 120.0
+"""Seconds after which a program does not start."""
 USUAL = 5
 """Minutes until a restart if no other number is given."""
 MOST = 720
@@ -57,6 +63,43 @@ class RestartNotices:
         elif minutes:
             self._program.say("serve-restart-announced", minutes=minutes)
 
+    async def trial(self) -> bool:
+        """Whether the program starts as it is on the disk now; the host hears if it does not.
+
+        So a broken update ends nobody's evening, and what has to be compiled for the first start is
+        compiled while people play on.
+        """
+        try:
+            status, said = await tried()
+        except OSError as error:
+            status, said = 1, str(error)
+        if status:
+            self._program.complain("serve-starts-not", problem=said)
+        return not status
+
+
+async def tried() -> tuple[int, str]:
+    """Return the exit status of a process that loads this program, and what it complains of.
+
+    Raises `OSError` if there is no such program any more.
+    """
+    environment = {**os.environ, TRIAL: "1"}
+    process = await asyncio.create_subprocess_exec(
+        *again(), env=environment, stdin=DEVNULL, stdout=DEVNULL, stderr=PIPE
+    )
+    said = b""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            _, said = await process.communicate()
+    except TimeoutError:
+        process.kill()
+    return await process.wait(), " ".join(said.decode("utf-8", "replace").split())
+
+
+def again() -> list[str]:
+    """Return the command by which this program was started."""
+    return [sys.executable, *sys.orig_argv[1:]]
+
 
 def started_again(*, is_first: bool = True) -> int:
     """Become the same program anew, as it is on the disk now; return its exit status.
@@ -65,7 +108,7 @@ def started_again(*, is_first: bool = True) -> int:
     """
     if is_first:
         os.environ[RESTARTED] = str(os.getpid())
-    command = [sys.executable, *sys.orig_argv[1:]]
+    command = again()
     sys.stdout.flush()
     sys.stderr.flush()
     if sys.platform != "win32":

@@ -1,6 +1,7 @@
 """Running a server from the command line: short lines on how to come in and what to do."""
 
 import asyncio
+import os
 import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -16,7 +17,12 @@ from accessible_games.app.backups import (
 from accessible_games.app.leagues import league_command
 from accessible_games.app.notices import WayNotices, notices_of
 from accessible_games.app.people_commands import PEOPLE_TASKS, FileNotices
-from accessible_games.app.restarts import RestartNotices, restart_command, started_again
+from accessible_games.app.restarts import (
+    TRIAL,
+    RestartNotices,
+    restart_command,
+    started_again,
+)
 from accessible_games.app.serving import decks_of, own_address, say_page, stop_signal
 from accessible_games.app.two_machines import Machines, follow_first, leader_of, takeover_command
 from accessible_games.frontends.terminal.arguments import TASKS, Arguments, UsageError
@@ -25,8 +31,15 @@ from accessible_games.frontends.terminal.program import Program
 from accessible_games.games import GAMES
 from accessible_games.real_table.looking.addresses import is_address
 from accessible_games.resources import OURS, only_named
+from accessible_games.server import doors
 from accessible_games.server.handing_over import IS_POSSIBLE
-from accessible_games.server.serving import Opened, ServeOptions, has_ssh, serve
+from accessible_games.server.serving import (
+    Opened,
+    ServeOptions,
+    check_libraries,
+    has_ssh,
+    serve,
+)
 from accessible_games.server.storage.data_files import STORE
 from accessible_games.server.storage.store import ALONE, GONE, SUPERSEDED, StoreError
 
@@ -48,7 +61,11 @@ def serve_command(program: Program) -> int:
         if program.context.arguments.task in TASKS:
             return DOES[program.context.arguments.words[0]](program)
         machines, restarts = Machines(program), RestartNotices(program)
-        how = replace(wanted(program), leader=leader_of(program.context.arguments, machines))
+        how = wanted(program)
+        if os.environ.get(TRIAL):
+            return tried(how)
+        leader = leader_of(program.context.arguments, machines)
+        how = replace(how, leader=leader, trial=restarts.trial)
         restore_first(program)
         plays = follow_first(program, how, machines)
         rescued = asyncio.run(served(program, how, restarts, machines)) if plays else None
@@ -64,6 +81,13 @@ def serve_command(program: Program) -> int:
     if restarts.are_due or machines.goes_on:
         return started_again(is_first=restarts.are_due)
     program.say("serve-stopped")
+    return 0
+
+
+def tried(how: ServeOptions) -> int:
+    """Load what the server needs that a restart would start, and do nothing; return 0."""
+    check_libraries(how)
+    doors.load(ssh=how.ssh_port is not None, page=how.page_port is not None)
     return 0
 
 

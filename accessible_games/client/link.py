@@ -51,6 +51,7 @@ OPTIONS: dict[str, Any] = {
     "server_host_key_algs": "default",
     "preferred_auth": "publickey,password",
     "compression_algs": ["none"],
+    "encryption_algs": "^aes256-gcm@openssh.com,aes128-gcm@openssh.com",  # 2 µs a packet, not 15
     "keepalive_interval": 15,
     "keepalive_count_max": 3,
     "connect_timeout": 20,

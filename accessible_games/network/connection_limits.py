@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from accessible_games.network.addresses import networks
 
 CLOSING = 5.0
-"""Seconds that a stopping server waits until its last words have been read."""
+"""Seconds in which one more client must leave, or a stopping server waits for none any more."""
+RETURNING = 0.5
+"""The same if it restarts: all others wait meanwhile, and whoever is cut off comes back."""
 MOST = 2000
 MOST_OF_ONE = 50
 """The most connections at all, and from one network."""

@@ -5,11 +5,12 @@ import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from accessible_games.core.frozen import Frozen
-from accessible_games.network.connection_limits import ConnectionLimits
+from accessible_games.network.connection_limits import CLOSING, RETURNING, ConnectionLimits
 from accessible_games.network.ports import WAITING, port_of
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts.login import Login
@@ -50,6 +51,13 @@ class Wanted(Frozen):
     """Whether this process becomes the next program at a restart."""
 
 
+def load(*, ssh: bool, page: bool) -> None:
+    """Load what the doors need, and open none."""
+    for name, is_wanted in (("ssh.listener", ssh), ("page.listening", page)):
+        if is_wanted:
+            import_module(f"accessible_games.server.{name}")
+
+
 class Doors:
     """See above. What was open before a restart is open again, and is left to the next program."""
 
@@ -60,8 +68,8 @@ class Doors:
         self._common = login, mistake, ConnectionLimits()
         self._telnet = TelnetListener(*self._common)
         self._servers: list[asyncio.Server] = []
-        self._others: list[Callable[[], Awaitable[None]]] = []
-        """What closes the doors besides telnet."""
+        self._others: list[Callable[[float], Awaitable[None]]] = []
+        """What closes the doors besides telnet, given how many seconds it waits for clients."""
         self.ports: Mapping[str, int] = {}
         """The port of each door, 0 for one that is not there."""
         self.fingerprint = ""
@@ -69,7 +77,7 @@ class Doors:
 
     def close_also(self, close: Callable[[], Awaitable[None]]) -> None:
         """Let something else end together with the doors."""
-        self._others.append(close)
+        self._others.append(lambda patience: close())
 
     @asynccontextmanager
     async def kept_open(self, returning: Returning, restarting: Restarting) -> AsyncIterator[None]:
@@ -134,11 +142,12 @@ class Doors:
         """Close all of them, after what was sent."""
         for server in self._servers:
             server.close()
-        others = asyncio.gather(*(close() for close in self._others))
+        patience = RETURNING if hands_over else CLOSING
+        others = asyncio.gather(*(close(patience) for close in self._others))
         if hands_over:  # after the others: what they say until they go is still told
             await others
             await self._handing.hand_over(self._telnet)
-        await asyncio.gather(self._telnet.close(), others)
+        await asyncio.gather(self._telnet.close(patience), others)
 
 
 def sounds_at(address: str, page: int, *, is_near: bool) -> str:
@@ -152,7 +161,7 @@ def sounds_at(address: str, page: int, *, is_near: bool) -> str:
     return f"http://localhost:{page}/{FOLDER}/" if is_near else ""
 
 
-async def close_all(pages: "PageListener", returning: Returning) -> None:
+async def close_all(pages: "PageListener", returning: Returning, patience: float) -> None:
     """Close all pages, and note where their browsers were."""
-    await pages.close()
+    await pages.close(patience)
     returning.note(pages.sessions.places(), pages.sessions.seals.secret)

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Literal
@@ -24,8 +24,17 @@ Told = Callable[[News, int], None]
 """Hears what becomes of a restart, and in how many minutes."""
 
 
+Trial = Callable[[], Awaitable[bool]]
+"""Tries whether the program starts as it is on the disk now, and tells the host if it does not."""
+
+
 def nobody(news: News, minutes: int) -> None:
     """Tell no one."""
+
+
+async def it_starts() -> bool:
+    """Whether the program starts; nothing is tried."""
+    return True
 
 
 class Returning:
@@ -59,11 +68,20 @@ class Returning:
 class Restarting:
     """Whether a server restarts, and when."""
 
-    def __init__(self, server: Server, stop: asyncio.Event, told: Told = nobody) -> None:
+    def __init__(
+        self,
+        server: Server,
+        stop: asyncio.Event,
+        told: Told = nobody,
+        trial: Trial = it_starts,
+    ) -> None:
         self.is_now = False
         """Whether the server ends to be started again."""
-        self._server, self._stop, self._told = server, stop, told
-        self._timers: list[asyncio.TimerHandle] = []
+        self._server, self._stop, self._told, self._trial = server, stop, told, trial
+        self._pending: list[asyncio.TimerHandle | asyncio.Task[None]] = []
+        """What is due, and the trial while it goes on."""
+        self._is_expected = False
+        """Whether people have been told of it."""
 
     async def take_orders(self, folder: Path) -> None:
         """Do what the host orders, until the server stops; what lay there before is not done."""
@@ -80,38 +98,55 @@ class Restarting:
         if found is None:
             take_words(self._server.directory, order)
             return
-        was_due = bool(self._timers)
-        for timer in self._timers:
-            timer.cancel()
-        self._timers.clear()
+        was_due = bool(self._pending)
+        for each in self._pending:
+            each.cancel()
+        self._pending.clear()
         if found[1] != "off":
             self._announce(int(found[1]))
         elif was_due:
-            self._server.ending.restart_at = None
-            for user in self._server.directory.here():
-                user.say("server-restarts-not")
+            self._call_off()
             self._told("off", 0)
+
+    def _call_off(self) -> None:
+        """Tell everybody who expects it that the server does not restart."""
+        self._pending.clear()
+        self._server.ending.restart_at = None
+        for user in self._server.directory.here() if self._is_expected else ():
+            user.say("server-restarts-not")
+        self._is_expected = False
 
     def _announce(self, minutes: int) -> None:
         loop, server = asyncio.get_running_loop(), self._server
         server.ending.restart_at = loop.time() + minutes * MINUTE
-        self._timers.append(loop.call_later(minutes * MINUTE, self._end))
+        self._pending.append(loop.call_later(minutes * MINUTE, self._try))
         if minutes > 1:
             last = (minutes - 1) * MINUTE
-            self._timers.append(loop.call_later(last, self._warn, 1))
+            self._pending.append(loop.call_later(last, self._warn, 1))
         if minutes:
             self._warn(minutes)
         self._told("announced", minutes)
 
     def _warn(self, minutes: int) -> None:
         """Tell everybody who is there."""
+        self._is_expected = True
         for user in self._server.directory.here():
             user.say("server-restarts", minutes=minutes)
+
+    def _try(self) -> None:
+        """Try the program, while people play on, and then end the server."""
+        self._pending = [asyncio.get_running_loop().create_task(self._end_after_trial())]
+
+    async def _end_after_trial(self) -> None:
+        if await self._trial():
+            self._end()
+        else:
+            self._call_off()
 
     def _end(self) -> None:
         """End the server, but not while something that was played is not saved."""
         if self._server.directory.waits:
-            self._timers = [asyncio.get_running_loop().call_later(AGAIN, self._end)]
+            self._pending = [asyncio.get_running_loop().call_later(AGAIN, self._end)]
             return
         self.is_now = True
         self._told("now", 0)

@@ -33,7 +33,7 @@ from accessible_games.server.noticing import NoticeOptions, Noticing
 from accessible_games.server.noticing import Told as NoticesTold
 from accessible_games.server.noticing import nobody as unnoticed
 from accessible_games.server.pacing import keep_pace
-from accessible_games.server.restarting import Restarting, Returning, Told
+from accessible_games.server.restarting import Restarting, Returning, Told, Trial, it_starts
 from accessible_games.server.restarting import nobody as restarting_unheard
 from accessible_games.server.storage import host_files
 from accessible_games.server.storage.data_files import BANNED, HOST_KEY, REPORTS, STORE
@@ -82,6 +82,8 @@ class ServeOptions(Frozen):
     """What sees to it that a second machine has everything; None without one."""
     hands_over: bool = False
     """Whether this process becomes the next program at a restart, and connections stay."""
+    trial: Trial = it_starts
+    """What a restart waits for, while all play on."""
 
 
 class Opened(Frozen):
@@ -119,7 +121,7 @@ async def serve(
         thinkers = opened.enter_context(closing(Thinkers(max(1, cores() - 1))))
         noticing = Noticing(wanted.notices, wanted.data, Directory(store), notices)
         server = server_of(wanted, thinkers, noticing, files)
-        returning, restarting = Returning(server, wanted.data), Restarting(server, stop, restarts)
+        returning, restarting = restarts_of(wanted, server, stop, restarts)
         login = Login(server, wanted.language, Bans(wanted.data / BANNED))
         opened.enter_context(heard(store, server.directory.committed, disk))
         doors = doors_of(wanted, tls, noticing, (login, mistakes_of(wanted).told, handing))
@@ -141,6 +143,13 @@ def store_of(wanted: ServeOptions) -> Iterator[Database]:
         leader.begin(store.followed)
         with closing(leader):
             yield store
+
+
+def restarts_of(
+    wanted: ServeOptions, server: Server, stop: asyncio.Event, told: Told
+) -> tuple[Returning, Restarting]:
+    """Return who comes back from the last restart, and what leads to the next one."""
+    return Returning(server, wanted.data), Restarting(server, stop, told, wanted.trial)
 
 
 def server_of(

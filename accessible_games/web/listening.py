@@ -99,6 +99,7 @@ class AppServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._stop = asyncio.Event()
+        self._patience = CLOSING
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -109,8 +110,9 @@ class AppServer(uvicorn.Server):
         """Wait until it is told to stop."""
         await self._stop.wait()
 
-    def stop(self) -> None:
-        """Stop serving."""
+    def stop(self, patience: float) -> None:
+        """Stop serving; one that does not read is not waited for after so many seconds."""
+        self._patience = patience
         self._stop.set()
 
     def close_doors(self) -> None:
@@ -119,15 +121,16 @@ class AppServer(uvicorn.Server):
             server.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close all connections after their answers; one that does not read is not waited for."""
+        """Close all connections after their answers, or when none has ended for so long."""
         self.close_doors()
         state = self.server_state
         for connection in [*state.connections]:
             connection.shutdown()
         with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING):
-                while state.connections or state.tasks:
-                    await asyncio.sleep(POLL)
+            while left := len(state.connections) + len(state.tasks):
+                async with asyncio.timeout(self._patience):
+                    while len(state.connections) + len(state.tasks) >= left:
+                        await asyncio.sleep(POLL)
         for connection in [*state.connections]:
             connection.transport.abort()
 
@@ -150,8 +153,8 @@ class Listening:
         if self._server is not None:
             self._server.close_doors()
 
-    async def close(self) -> None:
-        """Close all connections after what was sent."""
+    async def close(self, patience: float = CLOSING) -> None:
+        """Close all connections after what was sent; see AppServer."""
         if self._server is not None and self._task is not None:
-            self._server.stop()
+            self._server.stop(patience)
             await self._task

@@ -3,8 +3,11 @@
     python -m tests.benchmarks.bench_restart [--telnet 300] [--join 0] [--page 0] [--restarts 3]
 
 People play as in `bench_server`. A restart is ordered, and each of them waits from its announcement
-until they hear the server again: those by telnet keep their connection, and all others come back,
-here by signing in, as their own tokens are not part of this crowd. After it all play on.
+until they hear the server again: those by telnet keep their connection; our own clients and pages
+come back by themselves, as their programs do, without signing in. After it all play on.
+The clients are all in one process, which has as much to do as the server for each new connection:
+what it takes of the CPU is told beside what the server takes, from the announcement until all are
+back.
 """
 
 import argparse
@@ -13,20 +16,23 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 
+import asyncssh
+
+from accessible_games.client.link import PAUSES
 from accessible_games.server.storage import orders
 from tests.benchmarks.bench_server import Crowd, enter
-from tests.long.crowd.doors import CONNECTIONS, Wire
+from tests.long.crowd.doors import CONNECTIONS, RETURNS, Wire
 from tests.long.crowd.player import Player
-from tests.long.crowd.process import Ports, add_accounts, free_ports, running
+from tests.long.crowd.process import Ports, add_accounts, free_ports, running, spent
 
 if sys.platform != "win32":
     import resource
 
-NOW, BACK, WELCOME = "The server restarts now.", "The server is back.", "Welcome, "
-SOON = 0.2
-"""Seconds before a lost connection is tried again."""
+NOW, BACK = "The server restarts now.", "The server is back."
+SOON, AGAIN = PAUSES[:2]
+"""Seconds before a lost connection is tried again, as our client does."""
 PATIENCE = 60.0
 
 
@@ -35,16 +41,22 @@ class Listener(Player):
 
     gone_at = 0.0
     waited = 0.0
-    stays = 0
+
+    def welcome(self) -> None:
+        """See Player."""
+        self._end()
 
     def hear(self, line: str) -> None:
         """See Player."""
         if line.startswith(NOW):
             self.gone_at, self.waited = perf_counter(), 0.0
-        elif line.startswith((BACK, WELCOME)) and not self.waited:
-            self.waited = perf_counter() - self.gone_at
-            self.stays += line.startswith(BACK)
+        elif line.startswith(BACK):
+            self._end()
         super().hear(line)
+
+    def _end(self) -> None:
+        if self.gone_at and not self.waited:
+            self.waited = perf_counter() - self.gone_at
 
 
 class Evening:
@@ -53,6 +65,8 @@ class Evening:
     def __init__(self, load: argparse.Namespace) -> None:
         self.crowd, self.ports = Crowd(load, kind=Listener), free_ports()
         self.ended = dict.fromkeys(CONNECTIONS, 0)
+        self.failed = 0
+        """How many attempts to come back have failed."""
         self.tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -70,13 +84,14 @@ class Evening:
         while True:
             await wire.ended
             self.ended[door] += 1
+            await asyncio.sleep(SOON)
             while True:
-                await asyncio.sleep(SOON)
                 try:
-                    wire = await CONNECTIONS[door](player, self.ports, number)
+                    wire = await RETURNS[door](wire, self.ports, number)
                     break
-                except (OSError, EOFError):
-                    continue
+                except (OSError, EOFError, asyncssh.Error):
+                    self.failed += 1
+                    await asyncio.sleep(AGAIN)
 
     async def restart(self, data: Path) -> dict[str, list[float]]:
         """Restart; return how long everybody waited, by their doors."""
@@ -99,18 +114,22 @@ async def report(load: argparse.Namespace) -> list[str]:
     with TemporaryDirectory() as folder:
         data = Path(folder)
         add_accounts(data, [player.name for _, player in crowd.players], quick=True)
-        with running(data, evening.ports):
+        with running(data, evening.ports) as server:
             await enter(crowd, crowd.players, evening.ports, evening.come)
             for number in range(1, load.restarts + 1):
                 figures.clear()
                 await asyncio.sleep(load.think)
+                before = spent(server.pid), process_time()
                 found = await evening.restart(data)
+                cpu = spent(server.pid) - before[0], process_time() - before[1]
                 during = max(figures.answers, default=0.0)
                 figures.clear()
                 await asyncio.sleep(2 * load.think)
                 lines += [
                     f"restart {number}: the slowest answer to a line {during:.2f} s, "
                     f"then {len(figures.answers)} answers in {2 * load.think:.0f} s",
+                    f"  CPU {cpu[0]:.1f} s of the server, {cpu[1]:.1f} s of all clients, "
+                    f"{evening.failed} attempts failed so far",
                     *(told(door, waited, evening.ended[door]) for door, waited in found.items()),
                 ]
             for task in evening.tasks:

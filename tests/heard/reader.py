@@ -1,13 +1,14 @@
-"""The program under yasr, a screen reader for terminals, whose words are written down, not spoken.
+"""The program under a screen reader for terminals, whose words are written down, not spoken.
 
     with Reader(command, folder) as reader:
         reader.hear("Your turn.")
         answer = "Your hand: 2 bears. Your turn."
         assert letters(reader.enter("hand", answer)) == letters(answer)
 
-yasr reads the stream: it speaks what the program writes, and after keys that move the cursor what
-the cursor stands on. It speaks to a synthesizer of ours, which writes to a pipe. All that is
-started holds that pipe open, so that its end tells that nothing was left behind.
+Unless another one is named, it is yasr. That reads the stream: it speaks what the program writes,
+and after keys that move the cursor what the cursor stands on. Readers speak to a synthesizer of
+ours, which writes to a pipe. All that is started holds that pipe open, so that its end tells that
+nothing was left behind.
 """
 
 import os
@@ -16,7 +17,8 @@ import select
 import shlex
 import shutil
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -75,33 +77,60 @@ read -r _
 """
 
 
+@dataclass(frozen=True)
+class Instrument:
+    """A screen reader, and how it is told to run a program in a folder of files of its own."""
+
+    name: str
+    needed: Callable[[], str]
+    """Returns where it is; skips or fails the test where it is not."""
+    words: tuple[str, ...]
+    """The words after its name, for `./program` in that folder and `./synthesizer` there."""
+    said: re.Pattern[bytes]
+    """Finds in the lines of the synthesizer what was said: its first group."""
+    silent: tuple[bytes, ...] = ()
+    """What is said that no program has written."""
+    synthesizer: str = SYNTHESIZER
+    """The script to which it speaks."""
+    at_home: bool = False
+    """Whether it keeps settings of its own in a person's folder, which is this one then."""
+    settings: Mapping[str, str] = field(default_factory=dict)
+    """The texts of its files, by name."""
+
+
 class Reader(Running):
     """*command* as it is heard; *folder* is for files of the reader's own."""
 
-    def __init__(self, command: Sequence[str | Path], folder: Path) -> None:
-        """Skip the test where there is no yasr, or fail it where the server must be complete."""
-        yasr = installed()
+    def __init__(
+        self, command: Sequence[str | Path], folder: Path, instrument: Instrument | None = None
+    ) -> None:
+        """Skip the test where there is no such reader, or fail it where all must be complete."""
+        self._instrument = instrument or YASR
+        place = self._instrument.needed()
         speech = folder / "speech"
         os.mkfifo(speech)
         self._speech = speech
         synthesizer, program = folder / "synthesizer", folder / "program"
-        executable(synthesizer, SYNTHESIZER.format(close=CLOSE))
+        executable(synthesizer, self._instrument.synthesizer.format(close=CLOSE))
         root, typed = shlex.quote(str(ROOT)), shlex.join(map(str, command))
         executable(program, PROGRAM.format(close=CLOSE, root=root, command=typed))
-        (folder / "yasr.conf").write_text(SETTINGS)
+        for name, text in self._instrument.settings.items():
+            (folder / name).write_text(text)
         self._pipe = os.open(speech, os.O_RDONLY | os.O_NONBLOCK)
         self._log = b""
         self._before = 0
         self._known = False  # whether all processes are known, as after the first words
-        locale = {"LC_ALL": "C.UTF-8"}  # for letters beyond ASCII, and for yasr's own words
+        own = {"LC_ALL": "C.UTF-8"}  # for letters beyond ASCII, and for the reader's own words
+        if self._instrument.at_home:
+            own["HOME"] = str(folder)
         # Names without a folder, for yasr aborts where one has a hundred letters.
-        started: list[str | Path] = [*IN_FOLDER, folder, yasr, "-C", "yasr.conf", "./program"]
-        self._terminal = Terminal(started, env=locale)
+        started: list[str | Path] = [*IN_FOLDER, folder, place, *self._instrument.words]
+        self._terminal = Terminal(started, env=own)
 
     def close(self) -> None:
-        """End yasr and all that runs in it; AssertionError where something stays."""
+        """End the reader and all that runs in it; AssertionError where something stays."""
         self._terminal.close()
-        # The pipe has an end only where somebody has held it, which yasr may not have lived to do.
+        # The pipe has an end only where somebody has held it, for which a reader may be too short.
         os.close(os.open(self._speech, os.O_WRONLY | os.O_NONBLOCK))
         while select.select([self._pipe], [], [], PATIENCE)[0]:
             if not os.read(self._pipe, 65536):
@@ -111,7 +140,7 @@ class Reader(Running):
 
     @property
     def pid(self) -> int:
-        """The process of yasr."""
+        """The process of the reader."""
         return self._terminal.pid
 
     def type(self, text: str) -> str:
@@ -178,7 +207,8 @@ class Reader(Running):
             if self._listen(BREATH):
                 continue
             if self._terminal.has_ended:
-                raise AssertionError(f"yasr has ended; the screen:\n{self._terminal.text()}")
+                name = self._instrument.name
+                raise AssertionError(f"{name} has ended; the screen:\n{self._terminal.text()}")
             if self._known and self._terminal.rests(LONG, self._pipe):
                 break
         if not self._known:
@@ -186,7 +216,7 @@ class Reader(Running):
             self._terminal.settle_all()
 
     def _settle(self) -> None:
-        """Until the program, yasr and all between them sleep."""
+        """Until the program, the reader and all between them sleep."""
         self._terminal.settle()
         while self._listen(0):
             self._terminal.settle()
@@ -199,8 +229,9 @@ class Reader(Running):
 
     def _spoken(self) -> str:
         """What was not told yet; yasr cuts long speech anywhere, even inside a letter."""
-        said = re.findall(rb"^[ql] \{(.*)\}$", self._log[self._before :], re.MULTILINE)
-        return b"".join(part for part in said if part != b"blank").decode("utf-8", "replace")
+        said = self._instrument.said.findall(self._log[self._before :])
+        silent = self._instrument.silent
+        return b"".join(part for part in said if part not in silent).decode("utf-8", "replace")
 
     def _listen(self, seconds: float) -> bool:
         """Write down what is spoken next; False when nothing came in time."""
@@ -216,12 +247,12 @@ def letters(text: str) -> str:
     return "".join(filter(str.isalnum, text.casefold()))
 
 
-def installed() -> str:
-    """Where yasr is. Without it the test is skipped, or fails where CI says it must run."""
-    found = shutil.which("yasr")
+def installed(name: str = "yasr", how: str = "apt install yasr", *, by_ci: bool = True) -> str:
+    """Where a reader is. Without it the test is skipped, or fails where CI must have it."""
+    found = shutil.which(name)
     if found is None:
-        missing = "yasr, a screen reader for terminals, is not installed: apt install yasr"
-        if os.environ.get("ACCESSIBLE_GAMES_CI") == "1":
+        missing = f"{name}, a screen reader for terminals, is not installed: {how}"
+        if by_ci and os.environ.get("ACCESSIBLE_GAMES_CI") == "1":
             pytest.fail(missing)
         pytest.skip(missing)
     return found
@@ -231,3 +262,13 @@ def executable(file: Path, text: str) -> None:
     """Write a script."""
     file.write_text(text)
     file.chmod(0o755)
+
+
+YASR = Instrument(
+    name="yasr",
+    needed=installed,
+    words=("-C", "yasr.conf", "./program"),
+    said=re.compile(rb"^[ql] \{(.*)\}$", re.MULTILINE),
+    silent=(b"blank",),
+    settings={"yasr.conf": SETTINGS},
+)

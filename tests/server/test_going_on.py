@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from accessible_games.server import doors
 from accessible_games.server.accounts import bans
 from accessible_games.server.storage import orders, sockets
 from accessible_games.server.storage.data_files import BANNED
@@ -29,8 +30,9 @@ pytestmark = [
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let orders be taken at once."""
+    """Let orders be taken at once, and wait for clients however busy the machine is."""
     monkeypatch.setattr(orders, "EVERY", 0.01)
+    monkeypatch.setattr(doors, "RETURNING", 60.0)
 
 
 async def restart(data: Path, news: list[str]) -> None:

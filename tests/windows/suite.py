@@ -24,10 +24,11 @@ from tests.windows.genuine import path
 
 UNUSED = (
     *("axe-playwright-python", "librt", "mypy", "mypy-extensions", "ruff"),
-    *("numpy", "trimesh", "zxing-cpp"),
+    *("fast-diff-match-patch", "numpy", "trimesh", "zxing-cpp"),
 )
-"""Packages of the lock that look at code or drive a browser, which is done elsewhere, and those
-that need functions of numbers which Wine 8 lacks: without numpy, no model for a printer is read."""
+"""Packages of the lock that look at code, drive a browser or hear screen readers, which is done
+elsewhere, and those that need functions of numbers which Wine 8 lacks: without numpy, no model for
+a printer is read."""
 
 
 def python() -> list[str]:

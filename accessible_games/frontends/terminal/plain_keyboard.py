@@ -36,6 +36,7 @@ class TabKey:
 
     def close(self) -> None:
         """Do nothing any more."""
+        self._readline.set_startup_hook(None)
         self._readline.set_completer(None)
         self._readline.set_completion_display_matches_hook(None)
 
@@ -63,6 +64,7 @@ class PlainKeyboard:
         self._at_terminal = is_terminal(sys.stdin) and is_terminal(sys.stdout)
         readline = _load_readline() if self._at_terminal else None
         self._tab = TabKey(readline) if readline else None
+        self._shows = bool(readline and show_prompts(readline, self._show))
         self._console = _load_console() if self._at_terminal else None
         self._give_back = terminal_found() if self._at_terminal else lambda: None
         self._prompt = self._shown = ""
@@ -84,18 +86,21 @@ class PlainKeyboard:
         except (EOFError, KeyboardInterrupt):
             Screen().show("\n")
             raise
-        Screen().echoed(line if self._console else f"{self._prompt}{line}")
+        Screen().echoed(line if self._console or self._shows else f"{self._prompt}{line}")
         return line
 
     def _input(self, complete: Complete) -> str:
         if self._console is None:
             return input(self._prompt)
-        Screen().show(self._prompt)
+        self._show()
         walked = self._console.walked(self._arrows)
         if walked is not None:
             Screen().show("\n")
             return str(walked)
         return str(self._console.next_line(self._prompt, complete, Screen().show))
+
+    def _show(self) -> None:
+        Screen().show(self._prompt)
 
     def read_hidden(self, prompt: str) -> str:
         """See Keyboard; a line from a file is like any other."""
@@ -186,6 +191,29 @@ def terminal_found() -> Callable[[], None]:
     except ImportError:  # Windows
         return lambda: None
     return Found().give_back
+
+
+def show_prompts(readline: ModuleType, show: Callable[[], None]) -> bool:
+    """Let GNU readline *show* prompts when it is ready to read; return whether it will.
+
+    By itself it writes a prompt letter by letter, of which readers say the first one apart; see
+    `rl_already_prompted` in its manual. Not where another library reads, or Python without it.
+    """
+    if "libedit" in (readline.__doc__ or "") or (sys.stdin.fileno(), sys.stdout.fileno()) != (0, 1):
+        return False
+    try:
+        from ctypes import CDLL, addressof, c_int, memset
+
+        mark = addressof(c_int.in_dll(CDLL(readline.__file__), "rl_already_prompted"))
+    except (AttributeError, ImportError, OSError, TypeError, ValueError):  # it is hidden
+        return False
+
+    def begin() -> None:
+        show()
+        memset(mark, 1, 1)
+
+    readline.set_startup_hook(begin)
+    return True
 
 
 def _load_console() -> ModuleType | None:

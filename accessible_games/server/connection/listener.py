@@ -35,8 +35,8 @@ class Listener:
     mistake: Mistake
     connection_limits: ConnectionLimits
     clients: set[Client] = field(default_factory=set)
-    empty: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set whenever the last client has left."""
+    parted: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set whenever a client has left."""
     is_closing: bool = False
     """Whether nothing more is read, but left to another program."""
     entering: set[asyncio.Task[None]] = field(default_factory=set)
@@ -56,22 +56,21 @@ class Listener:
         """Remove a client that has left."""
         self.clients.discard(client)
         self.connection_limits.leave(client.address)
-        if not self.clients:
-            self.empty.set()
+        self.parted.set()
 
-    async def close(self) -> None:
-        """Close all clients; one that does not read is not waited for."""
+    async def close(self, patience: float = CLOSING) -> None:
+        """Close all clients; one that does not read is waited for only so many seconds."""
         for client in [*self.clients]:
             client.stop()
-        await self._emptied()
+        await self._emptied(patience)
         for client in [*self.clients]:
             client.abort()
-        await self._emptied()
+        await self._emptied(patience)
 
-    async def _emptied(self) -> None:
-        """Wait until all have left, for a while."""
+    async def _emptied(self, patience: float) -> None:
+        """Wait until all have left, as long as one more leaves within so many seconds."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING):
-                while self.clients:
-                    self.empty.clear()
-                    await self.empty.wait()
+            while self.clients:
+                self.parted.clear()
+                async with asyncio.timeout(patience):
+                    await self.parted.wait()

@@ -4,7 +4,7 @@ import socket
 import ssl
 from collections.abc import Sequence
 
-from accessible_games.network.connection_limits import ConnectionLimits
+from accessible_games.network.connection_limits import CLOSING, ConnectionLimits
 from accessible_games.real_table.looking.host_decks import HostDecks
 from accessible_games.server.accounts.login import Login
 from accessible_games.server.commands.notify import NotifyCommand
@@ -48,8 +48,11 @@ class PageListener:
         """Wait for browsers at sockets."""
         self._listening.listen(sockets, tls)
 
-    async def close(self) -> None:
-        """Close all connections after what was sent; pages that come back at once come later."""
+    async def close(self, patience: float = CLOSING) -> None:
+        """Close all connections after what was sent; pages that come back at once come later.
+
+        One that does not read is not waited for after so many seconds.
+        """
         self._listening.close_doors()
-        await self.sessions.close()
-        await self._listening.close()
+        await self.sessions.close(patience)
+        await self._listening.close(patience)

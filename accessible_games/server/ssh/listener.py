@@ -79,11 +79,11 @@ class SshListener(Listener):
             )
         return key.get_fingerprint()
 
-    async def close(self) -> None:
+    async def close(self, patience: float = CLOSING) -> None:
         """See Listener; no one else is let in."""
         for each in self.acceptors:
             each.close()
-        await super().close()
+        await super().close(patience)
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from tests.long.crowd import join, page, secure, telnet
 from tests.long.crowd.player import Player
@@ -23,6 +23,12 @@ CONNECTIONS: Mapping[str, Callable[[Player, Ports, int], Awaitable[Wire]]] = {
     "page": page.connect,
 }
 """Each connects a person, by their number."""
+
+RETURNS: Mapping[str, Callable[[Any, Ports, int], Awaitable[Wire]]] = {
+    "join": join.come_back,
+    "page": page.come_back,
+}
+"""By these, whoever has lost a connection comes back by themselves, as their program does."""
 
 
 def connect_by_any(player: Player, ports: Ports, number: int) -> Awaitable[Wire]:

@@ -18,11 +18,11 @@ from tests.server.page.browser import Browser
 class Wire(asyncio.Protocol):
     """The connection of one person."""
 
-    def __init__(self, player: Player, browser: Browser) -> None:
-        self.player = player
+    def __init__(self, player: Player, browser: Browser, heard: int = 0) -> None:
+        """*heard* is the number of the last line that has come before."""
+        self.player, self.browser, self.heard = player, browser, heard
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when the connection has ended."""
-        self._browser = browser
         self._protocol = ClientProtocol(parse_uri(f"ws://localhost:{browser.port}/live"))
         self._typed = 0
         """The number of the last line that was typed."""
@@ -31,7 +31,7 @@ class Wire(asyncio.Protocol):
         """See Protocol."""
         self._transport = cast(asyncio.Transport, transport)
         request = self._protocol.connect()
-        for name, value in self._browser.head({"origin": self._browser.origin}).items():
+        for name, value in self.browser.head({"origin": self.browser.origin}).items():
             request.headers.pop(name, None)
             request.headers[name] = value
         self._protocol.send_request(request)
@@ -56,7 +56,7 @@ class Wire(asyncio.Protocol):
         was_open = self._protocol.state is State.OPEN
         self._protocol.receive_data(data)
         if not was_open and self._protocol.state is State.OPEN:
-            self._tell(frame="hello", heard=0)
+            self._tell(frame="hello", heard=self.heard)
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._hear([json.loads(line) for line in bytes(event.data).splitlines()])
@@ -64,9 +64,14 @@ class Wire(asyncio.Protocol):
 
     def _hear(self, frames: list[dict[str, object]]) -> None:
         """Take what has come, and acknowledge it together, as the page does."""
+        for each in frames:
+            if each["frame"] == "welcome":
+                self._typed = int(str(each["took"]))
+                self.player.welcome()
         said = [each for each in frames if each["frame"] == "said"]
         if said:
-            self._tell(frame="heard", number=said[-1]["number"])
+            self.heard = int(str(said[-1]["number"]))
+            self._tell(frame="heard", number=self.heard)
         for each in said:
             self.player.hear(str(each["text"]))
             if each["prompt"]:
@@ -84,10 +89,18 @@ async def connect(player: Player, ports: Ports, number: int) -> Wire:
     browser = Browser(ports.page, address=own_address(number))
     filled = {"name": player.name, "password": PASSWORD}
     await browser.fill_in(await browser.get("/"), "/enter", **filled)
-    _, wire = await asyncio.get_running_loop().create_connection(
-        lambda: Wire(player, browser),
-        "127.0.0.1",
-        ports.page,
-        local_addr=(own_address(number), 0),
+    return await connected(Wire(player, browser))
+
+
+async def come_back(before: Wire, ports: Ports, number: int) -> Wire:
+    """Connect them again after a lost connection, as the page does: its cookie is enough."""
+    return await connected(Wire(before.player, before.browser, before.heard))
+
+
+async def connected(wire: Wire) -> Wire:
+    """Connect a browser that has come in."""
+    browser, loop = wire.browser, asyncio.get_running_loop()
+    await loop.create_connection(
+        lambda: wire, "127.0.0.1", browser.port, local_addr=(browser.address, 0)
     )
     return wire

@@ -61,6 +61,9 @@ class Player:
         self._taken = len(self.lines)
         self.ear.waits = False
 
+    def welcome(self) -> None:
+        """Their program hears that they are in, or back."""
+
     def disconnect(self) -> None:
         """They have none any more: what they type gets lost."""
         self.send = lambda text: None

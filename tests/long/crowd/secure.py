@@ -72,12 +72,16 @@ def is_prompt(row: str) -> bool:
     return row in OUTSIDE or bool(PROMPT.fullmatch(row))
 
 
-async def connected(name: str, ports: Ports, address: str) -> asyncssh.SSHClientConnection:
+async def connected(
+    name: str, ports: Ports, address: str, encryption: str = ""
+) -> asyncssh.SSHClientConnection:
     """A connection of somebody who comes from this address, by their password."""
     nothing = dict.fromkeys(("known_hosts", "config", "agent_path", "client_keys"))
     options = asyncssh.SSHClientConnectionOptions(
         username=name, password=PASSWORD, preferred_auth="password", **nothing
     )
+    if encryption:
+        options = asyncssh.SSHClientConnectionOptions(options, encryption_algs=encryption)
     return await asyncssh.connect("127.0.0.1", ports.ssh, local_addr=(address, 0), options=options)
 
 

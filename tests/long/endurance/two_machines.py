@@ -166,7 +166,7 @@ class TwoMachines(Evening):
         connection = await asyncssh.connect(
             machine.address, SSH, username=player.name, password=PASSWORD, **NOTHING
         )
-        wire = join.Wire(player)
+        wire = join.Wire(join.Client(player))
         await connection.create_session(lambda: wire, subsystem=SUBSYSTEM)
         return connection
 

@@ -30,6 +30,7 @@ serve-restart-announced = { $minutes ->
 }
 serve-restart-off = Der Server startet nicht neu, und wer damit gerechnet hat, hört es.
 serve-restarts = Der Server startet neu.
+serve-starts-not = Der Server startet nicht neu: So, wie das Programm jetzt installiert ist, startet es nicht. { $problem } Alle Spiele gehen weiter.
 serve-not-running = Kein Server benutzt gerade { $file }.
 serve-not-obeyed = Der Server antwortet nicht. Beende und starte ihn selbst.
 restart-how = Tippe accessible-games serve restart und eine Zahl von Minuten, höchstens { $high }, oder off.

@@ -30,6 +30,7 @@ serve-restart-announced = { $minutes ->
 }
 serve-restart-off = The server does not restart, and whoever expected it hears so.
 serve-restarts = The server restarts.
+serve-starts-not = The server does not restart: the program does not start as it is installed now. { $problem } All games go on.
 serve-not-running = No server uses { $file } now.
 serve-not-obeyed = The server does not answer. Stop it and start it yourself.
 restart-how = Type accessible-games serve restart and a number of minutes, at most { $high }, or off.

@@ -36,6 +36,7 @@ serve-restart-announced = { $minutes ->
 }
 serve-restart-off = Le serveur ne redémarre pas, et qui s'y attendait l'entend.
 serve-restarts = Le serveur redémarre.
+serve-starts-not = Le serveur ne redémarre pas: le programme ne démarre pas tel qu'il est installé maintenant. { $problem } Toutes les parties continuent.
 serve-not-running = Aucun serveur n'utilise { $file } en ce moment.
 serve-not-obeyed = Le serveur ne répond pas. Arrête-le et relance-le toi-même.
 restart-how = Tape accessible-games serve restart et un nombre de minutes, { $high } au plus, ou off.
