@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from accessible_games.core.decision import Answer, Between, Options
 from accessible_games.speech.catalogue import Language
-from accessible_games.testing.nouns import COUNTED, TURN, YOU
+from accessible_games.testing.nouns import COUNTED, SHORTENED, TURN, YOU
 
 Lines = Sequence[str]
 
@@ -63,6 +63,8 @@ BEGINNING = re.compile(r'["\d]|[^\W\d_]')
 NUMBER = re.compile(r"\b\d+\b(?!(?<=^\d),)")
 MARK = re.compile("[.,:?]")
 ODD = re.compile(r"\b([01]) (\w+)")
+ROMAN = re.compile(r"\b(?!X+\b)[IVX]{2,}\b")
+"""A number as the Romans wrote it, which voices spell out or guess at; XX stands for typed text."""
 COLUMN = re.compile(r"(?i)(?<=colonne )[a-z]\b|\b[a-z](?=[:.,])")
 """The letter of a column, such as t."""
 
@@ -206,6 +208,13 @@ def you(lines: Lines, ear: Ear) -> list[str]:
     return [word for word in words_of(COLUMN.sub("", said)) if word in YOU[ear.language]]
 
 
+def shortened(lines: Lines, ear: Ear) -> list[str]:
+    """Return shortened words and Roman numerals, which are heard as letters."""
+    said = without(" ".join(lines), (*ear.typed, *ear.names))
+    found = re.finditer(SHORTENED[ear.language], said, re.IGNORECASE)
+    return [*(each[0] for each in found), *ROMAN.findall(said)]
+
+
 # All together -------------------------------------------------------------------------------------
 
 RULES: Mapping[str, Callable[[Lines, Ear], list[str]]] = {
@@ -220,12 +229,13 @@ RULES: Mapping[str, Callable[[Lines, Ear], list[str]]] = {
     "repeated": lambda lines, ear: repeated(lines),
     "bare number": bare_numbers,
     "odd count": odd_counts,
+    "shortened": shortened,
 }
 """The rules for every message."""
 
 
-FEW_WORDS = ("bare number",)
-"""The rules that braille wording need not keep: "Wounds: Tom 2 of 7" can be reread."""
+FEW_WORDS = ("bare number", "shortened")
+"""The rules that braille wording need not keep: it is reread, and its labels may be any letters."""
 
 
 LETTERS = {0x2800 + dots: chr(0x4E00 + dots) for dots in range(256)}

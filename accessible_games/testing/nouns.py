@@ -72,3 +72,10 @@ TURN: Mapping[Language, frozenset[str]] = {
     "de": words("ist bist am zug an der die reihe dran jetzt nun spielt spielst"),
 }
 """The words of a line that only says whose turn it is."""
+
+SHORTENED: Mapping[Language, str] = {
+    "en": r"\b(e\.g|i\.e|etc|vs|approx|incl|resp|max|pts?)\.|\b(nos?|min)\.(?= ?\d)",
+    "de": r"\b(z\. ?B|d\. ?h|u\. ?a|usw|bzw|ca|evtl|ggf|inkl|max|min|Nr|Pkt|bes)\.",
+    "fr": r"\b(p\. ?ex|etc|env|max|min|pts?|c\.-à-d|Mme|nb)\.|\bn°",
+}
+"""Shortened words, which voices spell out, or end a sentence after: patterns."""

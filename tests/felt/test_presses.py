@@ -51,6 +51,17 @@ def test_on_40_cells_it_takes_two_thirds_of_that(name: str, language: Language) 
     assert max(game.before for game in games) <= FIRST * 2 / 3
 
 
+@pytest.mark.parametrize(("cells", "share"), [(32, 0.85), (14, 1.75)])
+@every_language
+@every_game
+def test_other_displays_take_their_share_of_that(
+    name: str, language: Language, cells: int, share: float
+) -> None:
+    """Both bring braille wording by themselves; a short one is used as well as a longer one."""
+    games = several(name, GAMES_HEARD, width=cells, language=language)
+    assert keys(games) <= (facts_of(name).most_keys or inf) * share
+
+
 @every_language
 def test_the_cells_are_used(language: Language) -> None:
     """Lines that flow fill seven cells of ten, in every language."""

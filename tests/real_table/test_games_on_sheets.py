@@ -95,9 +95,7 @@ def test_every_game_has_an_example_in_every_language(tmp_path: Path, language: s
 def test_a_boat_is_scored_at_land(tmp_path: Path) -> None:
     """By survival, loves and hates."""
     heard = answers(tmp_path, "sheet lifeboat", "round", *BOAT, people=("Ana", "Ben", "Tom", "Eva"))
-    assert heard[5].endswith(
-        "Totals: Eva 19 points, Ana 9 points, Tom 8 points, and Ben 5 points. Eva wins the game."
-    )
+    assert heard[5].endswith("Total points: Eva 19, Ana 9, Tom 8, and Ben 5. Eva wins the game.")
 
 
 def test_a_sheet_for_sixpack_ends_at_seven(tmp_path: Path) -> None:

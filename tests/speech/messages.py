@@ -50,6 +50,7 @@ TYPED_LISTS = frozenset(
         "introducing",
         "program-words",
         "reviewing",
+        "opening-begin",
         "opening-together",
         "everything",
         "facing",

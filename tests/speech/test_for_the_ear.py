@@ -8,9 +8,10 @@ import pytest
 from accessible_games.resources import OURS, words_of_game
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.rulebook import PAGE
-from accessible_games.testing.linter import TYPED
+from accessible_games.testing.linter import ROMAN, TYPED
+from accessible_games.testing.nouns import SHORTENED
 from tests.games.facts import LESSON, RULES, games_having
-from tests.speech.messages import CHOSEN, Found, entries, found, messages
+from tests.speech.messages import CHOSEN, Found, entries, found, is_typed, messages
 
 SEEN: Mapping[Language, str] = {
     "en": r"see (above|below)|as shown|look at the (screen|picture)|in the picture",
@@ -20,16 +21,16 @@ SEEN: Mapping[Language, str] = {
 """What only a sighted reader could follow."""
 ILL_SET = r"\w [:;?!](?!\S)|[«»’„“”]"
 """Marks after a blank, as in French print, and quotes that some readers spell out."""
-SHORTENED: Mapping[Language, str] = {
-    "en": r"\b(e\.g|i\.e|etc|vs|approx|incl|resp)\.|\b(nos?|max|min|pts?)\.(?= ?[\da-z])",
-    "de": r"\b(z\. ?B|d\. ?h|u\. ?a|usw|bzw|ca|evtl|ggf|inkl|max|min|Nr|Pkt|bes)\.",
-    "fr": r"\b(p\. ?ex|etc|env|max|min|pts?|c\.-à-d|Mme|nb)\.|\bn°",
-}
-"""What voices spell out, or end a sentence after."""
-SKIPPED = re.compile(r"[–—/×·•…→=+*#&%@|<>~^]|\b[IVX]{2,}\b|\b\d+ ?x\b")
+SKIPPED = re.compile(rf"[–—/×·•…→=+*#&%@|<>~^]|{ROMAN.pattern}|\b\d+ ?x\b")
 """What voices leave out or name differently, and numbers as the Romans wrote them."""
-WRITTEN = {"legend-signs"}
-"""What tells how a label is written: XV there are two letters."""
+MISREAD: Mapping[Language, str] = {
+    "en": r"\b\d(st|nd|rd|th)\b",
+    "de": r"\bSechsen\b|\bUTC\b",
+    "fr": r"\bdos\b|\w-y\b|\b\d+(e|ème|er|re)\b",
+}
+"""Words that espeak-ng gets so wrong that they are not understood: "Sechsen" nearly as 16, "dos" as
+in English, the y of "Écris-y" as its Greek name. Seen in the list of tests/speech/phonemes.py.
+"""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -64,11 +65,18 @@ def test_nothing_is_left_to_a_sign_that_voices_skip(language: Language) -> None:
     skipped = {
         name: signs
         for name in messages(language)
-        if name not in WRITTEN
         for text in found(language, name).texts
         if (signs := SKIPPED.findall(re.sub(TYPED, "", text)))
     }
     assert skipped == {}
+
+
+@every_language
+def test_no_word_is_said_that_a_voice_gets_wrong(language: Language) -> None:
+    """It may be typed: what lists words to type is never said."""
+    told = {name: found(language, name).texts for name in messages(language) if not is_typed(name)}
+    misread = re.compile(MISREAD[language], re.IGNORECASE)
+    assert {name for name, texts in told.items() if any(map(misread.search, texts))} == set()
 
 
 @every_language

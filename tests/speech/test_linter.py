@@ -36,6 +36,11 @@ def test_good_lines_are_good(lines: list[str]) -> None:
 
 
 BROKEN = {
+    "shortened": [
+        ["Bears, cats etc. are left."],
+        ["Pass II, Tom starts."],
+        ["You lose max. 2 lives."],
+    ],
     "too long": [
         ["Tom takes 2 bears and a mouse from row 3 and lays them."],
         ["Tom takes 2 bears.", "Mia takes 2 giraffes and 2 moles, 3 cats, a sheep."],

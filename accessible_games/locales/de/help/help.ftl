@@ -171,7 +171,7 @@ usage-tutorial = accessible-games tutorial sagt, welche Übungen es gibt.
     --format brf, pef oder txt schreibt sie als Text zum Prägen, mit --braille g0, g1 oder g2, sonst in Basisschrift.
     --out ORDNER ist der Platz der Datei, und --force überschreibt eine andere.
     --paper a5, --margin 15, --profile nls, --code euro und --feeds none sind die von overlay.
-usage-daily = accessible-games daily spielt das Spiel des Tages: für alle dieselben Karten, von Mitternacht bis Mitternacht UTC.
+usage-daily = accessible-games daily spielt das Spiel des Tages: für alle dieselben Karten, von Mitternacht bis Mitternacht Weltzeit.
     accessible-games daily SPIEL spielt das eines anderen Spiels. Es gibt keinen Vorschlag, und nichts wird zurückgenommen.
     Der erste Versuch zählt. Ein unterbrochener geht dort weiter, wo er stand.
     accessible-games daily share sagt dein letztes Ergebnis in einer Zeile, für Freunde.

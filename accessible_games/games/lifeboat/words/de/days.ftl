@@ -288,8 +288,8 @@ flare-fired = { DOES($seat, you: "Du feuerst", other: "feuert") } die Signalpist
    *[other] { flare-fired }
 }
 bird-sighted = { $birds ->
-    [one] Der erste Vogel ist in Sicht.
-   *[other] Ein Vogel ist in Sicht, bisher { $birds } Vögel.
+    [one] Das ist der erste Vogel.
+   *[other] Das macht { $birds } Vögel.
 }
     .brief = { $birds ->
     [one] Erster Vogel.

@@ -173,7 +173,8 @@ ambivalence-scored = { $alive ->
 }: { COUNT($points, as: "points") }.
 deaths-scored = { DOES($seat, you: "Du bekommst", other: "bekommt") } als Psychopath { COUNT($points, as: "points", case: "accusative") } für Tote: { PIECES($dead, case: "accusative") }.
     .brief = { seat-name }, Psychopath: { COUNT($points, as: "points") }.
-game-scored = Insgesamt: { EACH($points, as: "seat-points") }.
+game-scored = Punkte insgesamt: { EACH($points, as: "seat-number") }.
+    .full = Insgesamt: { EACH($points, as: "seat-points") }.
     .brief = Punkte: { EACH($points, as: "seat-number") }.
 seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { DOES($seat, you: "Du gewinnst", other: "gewinnt") } das Spiel.

@@ -245,5 +245,5 @@ in-stack = { $place ->
 }
 looked-at = Du siehst dir gerade { PIECE($card, form: "name") } an.
 nowhere = { PIECE($card, form: "name") }: Ort unbekannt.
-legend-signs = Ein Kurs hat vier Teile: V ist ein Vogel und XV einer weniger, dann wer über Bord geht, dann wer Durst hat, dann R für Ruderer und K für Kämpfer.
+legend-signs = Ein Kurs hat vier Teile: V ist ein Vogel, mit X davor einer weniger, dann wer über Bord geht, dann wer Durst hat, dann R für Ruderer und K für Kämpfer.
     Personen sind die Buchstaben ihrer Karten. A sind alle, und ein Strich ist nichts.

@@ -278,8 +278,8 @@ flare-fired = { DOES($seat, you: "You fire", other: "fires") } the flare gun.
    *[other] { flare-fired }
 }
 bird-sighted = { $birds ->
-    [one] The first bird is sighted.
-   *[other] A bird is sighted, { $birds } birds so far.
+    [one] That is the first bird.
+   *[other] That makes { $birds } birds.
 }
     .brief = { $birds ->
     [one] First bird.

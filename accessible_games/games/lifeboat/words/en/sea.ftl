@@ -157,7 +157,8 @@ ambivalence-scored = { $alive ->
 }
 deaths-scored = { DOES($seat, you: "You are", other: "is") } a psychopath, and dead are { PIECES($dead, form: "bare") }: { COUNT($points, as: "points") }.
     .brief = { seat-name }, psychopath: { COUNT($points, as: "points") }.
-game-scored = Totals: { EACH($points, as: "seat-points") }.
+game-scored = Total points: { EACH($points, as: "seat-number") }.
+    .full = Totals: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
 seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { DOES($seat, you: "You win", other: "wins") } the game.

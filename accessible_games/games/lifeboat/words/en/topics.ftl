@@ -233,5 +233,5 @@ in-stack = { $place ->
 }
 looked-at = You are looking at { PIECE($card, form: "name") }.
 nowhere = { PIECE($card, form: "name") }: you cannot know where.
-legend-signs = A course has four parts: B for a bird or XB for one less, who falls overboard, who is thirsty, then R for rowers and F for fighters.
+legend-signs = A course has four parts: B for a bird, with X before it for one less, who falls overboard, who is thirsty, then R for rowers and F for fighters.
     People are the letters of their cards. E is everybody, and a dash is nothing.

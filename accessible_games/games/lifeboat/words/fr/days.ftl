@@ -309,8 +309,8 @@ flare-fired = { DOES($seat, you: "Tu tires", other: "tire") } au pistolet de dé
    *[other] { flare-fired }
 }
 bird-sighted = { $birds ->
-    [one] Le premier oiseau est en vue.
-   *[other] Un oiseau de plus est en vue, { $birds } oiseaux jusqu'ici.
+    [one] C'est le premier oiseau.
+   *[other] Cela fait { $birds } oiseaux.
 }
     .brief = { $birds ->
     [one] Premier oiseau.

@@ -202,7 +202,8 @@ deaths-scored = { $seat ->
    *[other] Comme psychopathe, { $seat } marque { COUNT($points, as: "points") }.
 } Morts: { PIECES($dead) }.
     .brief = { seat-name }, psychopathe: { COUNT($points, as: "points") }.
-game-scored = Totaux: { EACH($points, as: "seat-points") }.
+game-scored = Total des points: { EACH($points, as: "seat-number") }.
+    .full = Totaux: { EACH($points, as: "seat-points") }.
     .brief = Points: { EACH($points, as: "seat-number") }.
 seat-points = { seat-name } { COUNT($number, as: "points") }
 game-won = { DOES($seat, you: "Tu gagnes", other: "gagne") } la partie.

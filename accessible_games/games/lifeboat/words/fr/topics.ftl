@@ -263,5 +263,5 @@ in-stack = { $place ->
 }
 looked-at = Tu regardes le { PIECE($card, form: "name") }.
 nowhere = { PIECE($card, form: "name") }: impossible de savoir où.
-legend-signs = Un cap a quatre parties: O est un oiseau et XO un de moins, puis qui tombe par-dessus bord, puis qui a soif, puis R pour les rameurs et C pour les combattants.
+legend-signs = Un cap a quatre parties: O est un oiseau, avec X devant un de moins, puis qui tombe par-dessus bord, puis qui a soif, puis R pour les rameurs et C pour les combattants.
     Les personnes sont les lettres de leurs cartes. T est tout le monde, et un tiret est personne.

@@ -124,19 +124,19 @@ stack-holds = Pile { PIECE($bottle, form: "name") } et { PIECE($mix, form: "name
     }
 }
 about-bottle = { PIECE($bottle) } entre dans { PIECES($mixes) }.
-    Au dos se trouve { PIECE($back) }, { $left ->
+    Au verso se trouve { PIECE($back) }, { $left ->
     [0] il ne reste aucune carte.
     [one] il reste une carte.
    *[other] il reste { $left } cartes.
 }
-    .brief = { PIECE($bottle, form: "name") }, dos { PIECE($back, form: "name") }: { COUNT($left, as: "cards") }.
+    .brief = { PIECE($bottle, form: "name") }, verso { PIECE($back, form: "name") }: { COUNT($left, as: "cards") }.
 about-mix = Dans { PIECE($mix) } il y a { PIECES($bottles) }.
-    Au dos se trouve { PIECE($back) }, { $left ->
+    Au verso se trouve { PIECE($back) }, { $left ->
     [0] il ne reste aucune carte.
     [one] il reste une carte.
    *[other] il reste { $left } cartes.
 }
-    .brief = { PIECE($mix, form: "name") }, dos { PIECE($back, form: "name") }: { COUNT($left, as: "cards") }.
+    .brief = { PIECE($mix, form: "name") }, verso { PIECE($back, form: "name") }: { COUNT($left, as: "cards") }.
 drink-lies = { PIECE($drink, form: "name") }, { $count ->
     [one] une fois: { $places }.
    *[other] { $count } fois: { $places }.
