@@ -61,8 +61,9 @@ def propose(
     for other in filter(table.company.hears, (table.company.members[seat] for seat in others)):
         other.hear(other.narrator.say(message, **names), after)
     if others:
-        user.say("undo-waits")
         absent = [seat for seat in others if not table.company.is_here(seat)]
+        if len(absent) < len(others):
+            user.say("undo-waits")
         away = [table.company.members[seat].name for seat in absent]
         if away:
             joined = user.narrator.catalogue.joined(away)
