@@ -146,12 +146,23 @@ class House:
             self.at[name] = word
         return client
 
+    async def all_come(self, word: str) -> bool:
+        """Let all who have a seat come to a table; return False if it is not there any more."""
+        if rows(self.folder, "SELECT 1 FROM tables WHERE word = ? AND over", word):
+            return False
+        for name in NAMES:
+            if rows(self.folder, "SELECT 1 FROM seats WHERE word = ? AND name = ?", word, name):
+                await self.come(name, word)
+        return True
+
     async def go(self, word: str) -> None:
-        """Let all leave a table whose game is over."""
+        """Let all leave a table whose game is over, until that is on the disk."""
         for name in [name for name, at in self.at.items() if at == word]:
             self.clients[name].type("leave", "people")
             await self.clients[name].hears("Here: ")
             del self.at[name]
+        while not rows(self.folder, "SELECT 1 FROM tables WHERE word = ? AND over", word):
+            await asyncio.sleep(0.01)
 
     async def ends(self) -> None:
         """Wait until a killed server has closed all connections."""
@@ -179,24 +190,33 @@ async def play(house: House, progress: Progress, words: list[str]) -> None:
     while progress.visits < VISITS:
         word = table_of(progress.visits, words)
         goal = ANSWERS * [table_of(each, words) for each in range(progress.visits + 1)].count(word)
-        if rows(house.folder, "SELECT 1 FROM tables WHERE word = ? AND over", word):
-            progress.visits += 1
-            continue
-        for name in NAMES:
-            if rows(house.folder, "SELECT 1 FROM seats WHERE word = ? AND name = ?", word, name):
-                await house.come(name, word)
-        while not (step := await settled(house.folder, word)).is_over and step.made < goal:
-            progress.answers.append((word, step.size))
-            at_once = progress.kills.pop((word, step.size), None)
-            house.clients[step.name].type(step.typed)
-            while not at_once and len(record_of(house.folder, word)) == step.size:
-                await asyncio.sleep(0.01)
-            if at_once is not None:
-                house.kill()
+        if await house.all_come(word):
+            step = await play_at(house, progress, word, goal)
+            if step is None:
                 return
-        if step.is_over:
-            await house.go(word)
+            if step.is_over:
+                await house.go(word)
         progress.visits += 1
+    for word in words:  # computer players of a game that rests answer once somebody comes
+        if await house.all_come(word):
+            await settled(house.folder, word)
+
+
+async def play_at(house: House, progress: Progress, word: str, goal: int) -> Step | None:
+    """Let people answer at a table until they have done so often; return what comes next there.
+
+    None if the server is killed.
+    """
+    while not (step := await settled(house.folder, word)).is_over and step.made < goal:
+        progress.answers.append((word, step.size))
+        at_once = progress.kills.pop((word, step.size), None)
+        house.clients[step.name].type(step.typed)
+        while not at_once and len(record_of(house.folder, word)) == step.size:
+            await asyncio.sleep(0.01)
+        if at_once is not None:
+            house.kill()
+            return None
+    return step
 
 
 def table_of(visit: int, words: list[str]) -> str:

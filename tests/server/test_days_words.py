@@ -104,3 +104,22 @@ def asked_at(house: House, name: str) -> int:
     """Return at how many tables of days somebody is asked."""
     paces = [each.pace for each in house.server.tables.values()]
     return sum(pace.is_asked_of(house.user(name)) for pace in paces if pace is not None)
+
+
+def test_how_a_game_began_is_heard_once() -> None:
+    """Also by whoever goes before the first move, and comes back to make it."""
+
+    async def evening(house: House) -> None:
+        house.type("Anna", "new sixpack 2 days 3")
+        first = house.type("Ben", "join anna")
+        assert "The lot falls on" in " ".join(first)
+        for name in ("Anna", "Ben"):
+            house.type(name, "leave")
+        await asyncio.sleep(1.0)
+        assert house.table().playing is None
+        for name in ("Anna", "Ben"):
+            again = " ".join(house.type(name, "join 1"))
+            assert "The lot falls on" not in again
+            assert "Your dominoes" in " ".join(house.type(name, "hand"))
+
+    at_house(evening)

@@ -20,7 +20,7 @@ from tests.server.evening import quicken
 from tests.server.joining import joined
 from tests.server.page.visiting import at_the_page
 from tests.server.test_restarting import COMING_IN, gone, order, until_restart
-from tests.server.wire import Client, Served, run, served
+from tests.server.wire import Client, Served, run, said, served
 
 pytestmark = [
     pytest.mark.slow,
@@ -258,6 +258,31 @@ def test_all_others_come_back_by_themselves(tmp_path: Path) -> None:
             assert not [line for line in anna.lines if "away" in line or line.endswith(" back.")][
                 1:
             ]
+
+    run(evening())
+
+
+def test_nobody_hears_of_a_turn_whose_table_is_gone(tmp_path: Path) -> None:
+    """A restart ends tables whose game is over: whoever was there is in the lobby, and hears so."""
+
+    async def evening() -> None:
+        async with until_restart(tmp_path, hands_over=True) as (server, news):
+            anna, ben = [await server.person(name) for name in ("Anna", "Ben")]
+            await anna.says("new life is life 3 random")
+            anna.type("begin")
+            await anna.hears("Your hand: ")
+            anna.type("end")
+            await anna.hears("Do you mean it?")
+            anna.type("yes")
+            await anna.hears("After the game.")
+            await restart(tmp_path, news)
+            server.clients.clear()
+        async with served(tmp_path) as after:
+            after.clients.extend((anna, ben))
+            for client in (anna, ben):
+                heard = await client.hears("Lobby.")
+                assert said(heard, "The server is back.") == 1
+                assert not [line for line in heard if "turn" in line]
 
     run(evening())
 

@@ -1,6 +1,6 @@
 """Proposals: what a player wishes, who hears it, and who has to agree."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from accessible_games.core.event import Seat
 from accessible_games.server.lobby.acts import Act, asked
@@ -61,9 +61,15 @@ def propose(
     for other in filter(table.company.hears, (table.company.members[seat] for seat in others)):
         other.hear(other.narrator.say(message, **names), after)
     if others:
+        tell_who_agrees(table, user, others)
+
+
+def tell_who_agrees(table: ServerTable, user: User, others: Sequence[Seat]) -> None:
+    """Tell a user that others have to agree to what they propose, and who of them is away."""
+    absent = [seat for seat in others if not table.company.is_here(seat)]
+    if len(absent) < len(others):
         user.say("undo-waits")
-        absent = [seat for seat in others if not table.company.is_here(seat)]
-        away = [table.company.members[seat].name for seat in absent]
-        if away:
-            joined = user.narrator.catalogue.joined(away)
-            user.say("agree-away", names=joined, count=len(away))
+    away = [table.company.members[seat].name for seat in absent]
+    if away:
+        joined = user.narrator.catalogue.joined(away)
+        user.say("agree-away", names=joined, count=len(away))

@@ -76,6 +76,9 @@ class Server:
             and (table.pace is None or table.pace.expects(seat))
         }
         table.restore(members, kept)
+        if table.pace is not None and table.is_over and not members:
+            self.remove(table)  # the server was killed in the moment in which the last one left
+            return
         for user in members.values() if table.pace is None else ():
             self.place(user, table)
         self.expect(table)

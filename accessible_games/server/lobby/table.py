@@ -210,7 +210,7 @@ class ServerTable:
             for seat, person in playing.persons.items():
                 heard = kept.seats[seat].heard
                 for event in told:
-                    if moves > heard or not heard:
+                    if moves > max(heard, 0) or not heard:
                         person.hear(event)
                     person.remember(event)
         self.bell.pass_over(playing.match.table.moves)

@@ -22,6 +22,11 @@ from accessible_games.server.storage.turn_clock import CLOCK, TurnClock
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import title_of
 
+OPENING = -1
+"""In place of a number of moves, where somebody has heard how the game began, and no move is made.
+
+On the disk that is not told apart from nothing: after a restart they hear it again.
+"""
 KEPT = MOST_DAYS * DAY
 """Seconds for which a table is kept whose game has not begun, or is over."""
 
@@ -219,7 +224,7 @@ class TurnPace:
 
     def go(self, seat: Seat, moves: int) -> None:
         """Note up to which move somebody has heard of the game who goes elsewhere."""
-        self.heard[seat] = moves
+        self.heard[seat] = moves or OPENING
         if self.talk is not None:
             self.talk.go(self.company.members[seat])
 
