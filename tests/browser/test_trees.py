@@ -1,6 +1,7 @@
 """What a screen reader finds on each page: as it is kept, and as it has to be whatever is kept."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -34,7 +35,7 @@ def test_the_trees_are_those_that_are_kept(home: Home, tab: Tab, language: Langu
             assert role not in NAMED or not rest[0].startswith("''"), (name, line)
         levels = tab.evaluate(LEVELS)
         assert levels.count(1) == 1 == levels[0], name
-        assert all(b <= a + 1 for a, b in zip(levels, levels[1:], strict=False)), name
+        assert all(b <= a + 1 for a, b in pairwise(levels)), name
         assert tab.evaluate("document.documentElement.lang") == language, name
         assert tab.evaluate(MIXED) == 0, name
     assert "\n".join(found) == file_of(language).read_text("utf-8")
