@@ -13,7 +13,7 @@ from tests.browser.test_together import by_telnet
 from tests.client.home import Home
 from tests.heard.listening import assert_same
 from tests.heard.orca.desktop import Desktop
-from tests.heard.orca.page import FIELD, PageReader
+from tests.heard.orca.page import PageReader
 from tests.rotating import games_in_languages
 from tests.server import conftest
 from tests.server.clients import OutgoingLine, player, telling
@@ -112,11 +112,14 @@ def test_news_while_one_types(ben: tuple[Home, Listener]) -> None:
 
 
 def test_buttons(ben: tuple[Home, Listener]) -> None:
-    """What comes of a button is heard whole and once, also if the button is gone by then."""
+    """What comes of a button is heard whole and once, also if the button is gone by then.
+
+    It is the last of these tests: none of the others begins among buttons.
+    """
     home, listener = ben
     for line in ("language en", "new life is life 3 random", "begin"):
         listener.enter(line)
-    for name in ("row 1", "hand"):
+    for name in ("row 1", "hand", "leave"):
         before = listener.user.outbox.number
         listener.reader.press_button(name)
         home.do(listener.server.typed("Ben", before))
@@ -124,5 +127,3 @@ def test_buttons(ben: tuple[Home, Listener]) -> None:
         assert expected
         heard = listener.reader.hear(expected)
         assert_same(heard.replace(WHERE_TO_PRESS, ""), expected)
-    listener.reader.walk_to(FIELD)
-    listener.enter("leave")
