@@ -20,22 +20,36 @@ SIZES = ((320, 256), (320, 640), (640, 320), (1280, 900))
 """A desk at 400 percent, a phone held upright and sideways, a desk."""
 
 
+def knows_eva(home: Home, language: Language) -> None:
+    """Let Eva have an account in a language."""
+
+    async def was_there() -> None:
+        client = await home.server.person("Eva")
+        await client.says(f"language {language}")
+        await client.says("leave")  # understood in every language
+        await client.ends()
+
+    home.do(was_there())
+
+
 def places(home: Home, tab: Tab, language: Language) -> Iterator[str]:
-    """Go to each page, and yield its name."""
+    """Go to each page as Eva, who speaks a language, and yield its name."""
+    knows_eva(home, language)
+    tab.call("Emulation.setFocusEmulationEnabled", enabled=True)
     site = f"http://localhost:{home.server.opened.page}"
     for path in ("/", "/labels", "/card/de/life-is-life/Z7", "/card/de/life-is-life/none"):
         tab.open(f"{site}{path}?language={language}")
         yield path
     with telling(home) as told:
-        ben = Visit(home, tab, told, "Ben", language)
-        ben.come()
+        eva = Visit(home, tab, told, "Eva", language)
+        eva.come()
         yield "lobby"
         tab.evaluate("document.getElementById('line').focus()")
-        ben.enter("new sixpack 2 random")
-        begin = ben.user.narrator.catalogue.words("command-begin")[0]
+        eva.enter("new sixpack 2 random")
+        begin = eva.user.narrator.catalogue.words("command-begin")[0]
         tab.until(BUTTON.format("textContent", json.dumps(begin)))
         yield "before a game"
-        press_named(ben, begin)
+        press_named(eva, begin)
         tab.until("document.querySelectorAll('#offer [aria-pressed]').length > 0")
         tab.click("document.querySelector('#offer [aria-pressed]')")
         yield "in a game"

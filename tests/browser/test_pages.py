@@ -96,6 +96,8 @@ def test_the_page_without_scripts(home: Home, tab: Tab) -> None:
         Visit(home, tab, told, "Ben").come()
         tab.open(f"http://localhost:{home.server.opened.page}/plain")
         assert_fits_everybody(tab, 4)
+        borders = "getComputedStyle(document.querySelector('h2')).borderTopStyle"
+        assert tab.evaluate(borders) == "none"  # only a log that goes on has a frame, and scrolls
         before = tab.loads
         tab.evaluate("document.querySelector('input[type=text]').focus()")
         tab.type("people")

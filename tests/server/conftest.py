@@ -19,6 +19,11 @@ def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same cards in every run."""
+    deal_the_same(monkeypatch)
+
+
+def deal_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let tables of a server have the same luck in every run."""
     monkeypatch.setattr(tables, "SystemRandom", lambda: Random(1))
 
 

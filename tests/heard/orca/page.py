@@ -66,6 +66,11 @@ class PageReader:
         self.write(line)
         self._desktop.press("Return")
 
+    def press_button(self, text: str) -> None:
+        """Walk to a button, and press it."""
+        self.walk_to(f"{text} push button")
+        self._desktop.press("Return")
+
     def hear(self, expected: str) -> str:
         """What is spoken since it was last asked, up to the end of what is expected."""
         meant = letters(expected)

@@ -23,6 +23,8 @@ from tests.sessions import typed_answer
 
 cheap_passwords, same_luck = conftest.cheap_passwords, conftest.same_luck
 pytestmark = pytest.mark.slow
+WHERE_TO_PRESS = "What you can press heading level 2.\n"
+"""What Orca says of where the focus goes from a button that is gone."""
 
 
 class Listener:
@@ -107,3 +109,21 @@ def test_news_while_one_types(ben: tuple[Home, Listener]) -> None:
         listener.hear()
     listener.enter("")
     listener.enter("leave")
+
+
+def test_buttons(ben: tuple[Home, Listener]) -> None:
+    """What comes of a button is heard whole and once, also if the button is gone by then.
+
+    It is the last of these tests: none of the others begins among buttons.
+    """
+    home, listener = ben
+    for line in ("language en", "new life is life 3 random", "begin"):
+        listener.enter(line)
+    for name in ("row 1", "hand", "leave"):
+        before = listener.user.outbox.number
+        listener.reader.press_button(name)
+        home.do(listener.server.typed("Ben", before))
+        expected = listener.told()
+        assert expected
+        heard = listener.reader.hear(expected)
+        assert_same(heard.replace(WHERE_TO_PRESS, ""), expected)
