@@ -19,7 +19,7 @@ from accessible_games.system_packages import installer, installing, package
 ASKED, TOLD = VENV / "asked-of-apt", VENV / "told-of-apt"
 """Where it is noted which packages a person was asked about, and which were only told."""
 READER = {"liblouis-bin": "lou_checkyaml", "poppler-utils": "pdftoppm", "openssh-client": "ssh"}
-READER |= {name: name for name in ("yasr", "fenrir", "brltty", "speech-dispatcher")}
+READER |= {name: name for name in ("yasr", "brltty", "speech-dispatcher")}
 READER |= {"inetutils-telnet": "telnet", "tintin++": "tt++"}
 READER |= {"orca": "orca", "xvfb": "Xvfb", "dbus-daemon": "dbus-daemon", "xdotool": "xdotool"}
 READER |= {"chromium": "chromium"}

@@ -14,7 +14,6 @@ SERVICES: dict[str, dict[str, tuple[str, ...]]] = {
     "brltty": {
         "--system": ("brltty.service", "brltty@.service", "brltty-udev.service", "brltty.path")
     },
-    "fenrir": {"--system": ("fenrir.service",)},
     "speech-dispatcher": {
         "--system": ("speech-dispatcherd.service",),
         "--global": ("speech-dispatcher.service", "speech-dispatcher.socket"),

@@ -17,7 +17,7 @@ SENTENCES = {
         "first": "This is the first question. Type quit to leave.",
         "left": "Nothing was installed. The next start asks again.",
         "apt": "Installing with apt-get.",
-        "quiet": "Tests alone use {services}: none of these starts by itself. "
+        "quiet": "Tests alone use {services}: neither starts by itself. "
         "docs/players.md says how to change that.",
         "without": "Going on without {packages}, needed for braille grades and for tests only. "
         "To add it, type: {install}",

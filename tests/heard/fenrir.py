@@ -1,11 +1,14 @@
 """Fenrir, a screen reader for the text console, as it is, in a terminal, with a command of ours.
 
 It compares the screen row by row as `difflib` does, each time that something has been written. It
-runs a command for each thing that it says, one after the other. Not every Linux has it.
+runs a command for each thing that it says, one after the other. On a very busy machine it looks
+later than the program waits for it, so CI leaves it out.
 """
 
+import os
 import re
-from functools import partial
+
+import pytest
 
 from tests.heard.reader import Instrument, installed
 
@@ -22,9 +25,18 @@ SYNTHESIZER = """\
 {close}
 exec printf 's%s\\n' "$1" > speech
 """
+
+
+def wanted() -> str:
+    """Where Fenrir is; without it the test is skipped, and in CI too."""
+    if os.environ.get("ACCESSIBLE_GAMES_CI") == "1":
+        pytest.skip("Fenrir can be slower than the program waits, where a machine is very busy")
+    return installed("fenrir", "apt install fenrir", by_ci=False)
+
+
 FENRIR = Instrument(
     name="Fenrir",
-    needed=partial(installed, "fenrir", "apt install fenrir", by_ci=False),
+    needed=wanted,
     words=(
         "--emulated-pty",
         "--options",

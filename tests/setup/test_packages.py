@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from accessible_games.frontends.terminal.asking import known_everywhere
-from accessible_games.setup.services import SERVICES
 from accessible_games.setup.words import KNOWN, SENTENCES
 from accessible_games.speech.catalogue import LANGUAGES
 from accessible_games.speech.catalogues import catalogue_of
@@ -191,7 +190,7 @@ def test_what_tests_need_is_asked_for_once(machine: Copy) -> None:
     modules = " ".join(f"python3-{name}" for name in NEEDED.split())
     assert (
         f"For the tests, the system lacks {modules} liblouis-bin poppler-utils openssh-client yasr "
-        "fenrir " in said
+        in said
     )
     assert " inetutils-telnet tintin++ orca xvfb dbus-daemon xdotool chromium gir1.2" in said
     assert said.count("lacks") == 1
@@ -210,16 +209,12 @@ def test_a_service_is_masked_before_it_comes(machine: Copy) -> None:
     """Under systemd nothing that reads a screen can begin, neither now nor at the next boot."""
     runs_systemd(machine)
     brings(machine)
-    assert (
-        "Tests alone use brltty, fenrir, speech-dispatcher: none of these starts by itself."
-        in asked(machine)
-    )
+    assert "Tests alone use brltty, speech-dispatcher: neither starts by itself." in asked(machine)
     calls = machine.calls()
     masks = [call for call in calls if call.startswith("systemctl mask")]
     assert sorted(masks) == [
         "systemctl mask --global speech-dispatcher.service speech-dispatcher.socket",
         "systemctl mask --system brltty.service brltty@.service brltty-udev.service brltty.path",
-        "systemctl mask --system fenrir.service",
         "systemctl mask --system speech-dispatcherd.service",
     ]
     brought = {call.split()[-1]: at for at, call in enumerate(calls) if call.startswith(INSTALL)}
@@ -253,9 +248,9 @@ def test_a_service_that_cannot_be_masked_is_left_out(machine: Copy) -> None:
     (machine.programs / "inst-speech-dispatcher").write_text("Inst speech-dispatcher (0.11)\n")
     (machine.programs / "inst-python3-speechd").write_text("Inst speech-dispatcher (0.11)\n")
     said = asked(machine)
-    assert "Going on without python3-speechd fenrir brltty speech-dispatcher, " in said
+    assert "Going on without python3-speechd brltty speech-dispatcher, " in said
     installed = {call.split()[-1] for call in machine.calls() if call.startswith("apt-get")}
-    assert not {*SERVICES} & {path.name for path in machine.programs.iterdir()}
+    assert not {"brltty", "speech-dispatcher"} & {path.name for path in machine.programs.iterdir()}
     assert "yasr" in installed
 
 
@@ -265,13 +260,13 @@ def test_without_systemd_the_machine_has_to_forbid_it(machine: Copy, answer: int
     brings(machine)
     machine.program("policy-rc.d", answer)
     machine.program("update-rc.d")
-    for name in SERVICES:
+    for name in ("brltty", "speech-dispatcher"):
         (machine.programs / f"inst-{name}").write_text(f"Inst {name} (1)\n")
     said = asked(machine)
-    assert ("Going on without fenrir brltty speech-dispatcher, " in said) == (answer == 0)
+    assert ("Going on without brltty speech-dispatcher, " in said) == (answer == 0)
     calls = machine.calls()
-    assert {f"policy-rc.d {name} start" for name in SERVICES} <= {*calls}
-    disabled = {f"update-rc.d {name} disable" for name in SERVICES}
+    assert {"policy-rc.d brltty start", "policy-rc.d speech-dispatcher start"} <= set(calls)
+    disabled = {"update-rc.d brltty disable", "update-rc.d speech-dispatcher disable"}
     assert disabled & set(calls) == (disabled if answer else set())
 
 
@@ -279,7 +274,7 @@ def test_a_reader_that_is_there_is_left_alone(machine: Copy) -> None:
     """What somebody reads with is not masked, not made newer and not restarted."""
     runs_systemd(machine)
     brings(machine)
-    for name in SERVICES:
+    for name in ("brltty", "speech-dispatcher"):
         machine.program(name)
     (machine.programs / "inst-python3-brlapi").write_text("Inst brltty [6.4] (6.5)\n")
     said = asked(machine)
@@ -287,7 +282,7 @@ def test_a_reader_that_is_there_is_left_alone(machine: Copy) -> None:
     calls = machine.calls()
     assert not any(call.startswith("systemctl") for call in calls)
     assert f"{INSTALL} python3-brlapi" not in calls
-    assert not any(call.endswith(tuple(f" {name}" for name in SERVICES)) for call in calls)
+    assert not any(call.endswith((" brltty", " speech-dispatcher")) for call in calls)
 
 
 def test_what_somebody_has_masked_stays_masked(machine: Copy) -> None:
