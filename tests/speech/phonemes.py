@@ -9,13 +9,13 @@ as well.
 """
 
 import re
-import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from accessible_games.games import GAMES
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of, languages_of
+from tests.running import run
 from tests.speech.messages import found, is_typed, messages
 
 VOICES: Mapping[Language, str] = {"en": "en", "de": "de", "fr": "fr"}
@@ -46,7 +46,7 @@ def sounds(language: Language, texts: Sequence[str]) -> dict[str, str]:
     """What espeak-ng says for each text. Raises `FileNotFoundError` where it is not installed."""
     lines = "".join(f"{text}\n\n" for text in texts)
     command = ["espeak-ng", "-v", VOICES[language], "-q", "--ipa", "--stdin"]
-    told = subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout
+    told = run(command, lines).stdout
     heard = [" ".join(part.split()) for part in told.strip("\n").split("\n")]
     return dict(zip(texts, heard, strict=True))
 

@@ -190,11 +190,13 @@ class EntryKind(WrittenKind[Entries]):
         two = "move" if notebook.board is None else "claim"
         what = [(catalogue.say(f"choice-{word}"), name(word)) for word in ("take", two)]
         yield Buttons("one", catalogue.say("page-what"), what)
-        lying = in_rows(notebook)
-        seconds = on_and_around(notebook) if two == "move" else lying
-        for legend, places in (("where", lying), (f"{two}-second", seconds)):
+        first = second = in_rows(notebook)
+        legend = "page-claim-second"
+        if two == "move":
+            legend, second = "page-move-second", on_and_around(notebook)
+        for message, places in (("page-where", first), (legend, second)):
             where = [(catalogue.place(place), place) for place in places]
-            yield Buttons("one", catalogue.say(f"page-{legend}"), where)
+            yield Buttons("one", catalogue.say(message), where)
 
 
 def placed(options: Entries, before: str, place: Place) -> PressResult:
