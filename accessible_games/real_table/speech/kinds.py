@@ -190,13 +190,13 @@ class EntryKind(WrittenKind[Entries]):
         two = "move" if notebook.board is None else "claim"
         what = [(catalogue.say(f"choice-{word}"), name(word)) for word in ("take", two)]
         yield Buttons("one", catalogue.say("page-what"), what)
-        first = second = in_rows(notebook)
-        legend = "page-claim-second"
+        first = in_rows(notebook)
+        second, legend = first, catalogue.say("page-claim-second")
         if two == "move":
-            legend, second = "page-move-second", on_and_around(notebook)
-        for message, places in (("page-where", first), (legend, second)):
+            second, legend = on_and_around(notebook), catalogue.say("page-move-second")
+        for said, places in ((catalogue.say("page-where"), first), (legend, second)):
             where = [(catalogue.place(place), place) for place in places]
-            yield Buttons("one", catalogue.say(message), where)
+            yield Buttons("one", said, where)
 
 
 def placed(options: Entries, before: str, place: Place) -> PressResult:
