@@ -91,6 +91,8 @@ TYPED_LISTS = frozenset(
         "no-names",
         "begun-names-one",
         "only-to-one",
+        "never-names",
+        "my-name-is",
         "and-another",
         "said-of-several",
         "agreeing",
