@@ -97,6 +97,7 @@ TYPED_LISTS = frozenset(
         "said-of-several",
         "agreeing",
         "declining",
+        "conditions",
         "switches-on",
         "switches-off",
     ]
