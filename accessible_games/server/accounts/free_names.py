@@ -16,7 +16,7 @@ DIGITS = 2
 """The most digits of a name, as in Anna 21: more of them look like a password."""
 SAID = (
     *("yes", "choice-no", "nothing", "greetings", "exclaimed", "also-leave", "forgot"),
-    *("agreeing", "declining", "never-names"),
+    *("agreeing", "declining"),
 )
 """Lists of what is said to the program, and not as a name."""
 
@@ -60,7 +60,8 @@ def reserved_in(language: Language) -> set[str]:
     words, games = catalogue_of(language), titles(language)
     every = (words, *(catalogue_of(language, game) for game in games.values()))
     known = (word for each in every for word in commands_in(each))
-    said = (word for message in SAID for word in words.words(message))
+    listed = (word for message in SAID for word in words.words(message))
+    said = (*listed, *words.words("never-names"))
     return {form for word in (*known, *said, *games) for form in forms(word)} | {*LANGUAGES}
 
 
