@@ -6,24 +6,36 @@ from random import Random
 import pytest
 
 from accessible_games.server.lobby.votes import REACTION
+from accessible_games.server.storage.store import Recovery
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.server.house import House, at_house
 from tests.sessions import typed_answer
 
 AGREES = {
-    "en": "yes|yes please|agree|I agree|agreed|fine with me|ok|OK!|sure|gladly|why not|Yes, gladly",
+    "en": "yes|yes please|agree|I agree|agreed|fine with me|ok|OK!|sure|gladly|why not|Yes, gladly"
+    "|no problem|Sure, why not|works for me",
     "de": "ja|ja bitte|zustimmen|ich stimme zu|Ich stimme dem zu.|einverstanden|bin einverstanden"
-    "|gern|ja gerne|klar|von mir aus|ich bin dafür|in Ordnung|meinetwegen",
+    "|gern|ja gerne|klar|von mir aus|ich bin dafür|in Ordnung|meinetwegen"
+    "|kein Problem|klar, warum nicht",
     "fr": "oui|oui s'il te plaît|accepter|je suis d'accord|d'accord|Oui, d'accord|j'accepte"
-    "|ça me va|bien sûr|volontiers|pourquoi pas|je suis pour",
+    "|ça me va|bien sûr|volontiers|pourquoi pas|je suis pour|pas de souci|oui, pas de problème",
 }
 DECLINES = {
     "en": "no|no thanks|No, thank you.|I do not agree|I don't agree|disagree|rather not|not now"
-    "|I'd rather not|no way|better not",
+    "|I'd rather not|no way|better not"
+    "|over my dead body|please don't|let's not|No, forget it",
     "de": "nein|nein danke|lieber nicht|Nein, lieber nicht|ich stimme nicht zu|nicht einverstanden"
-    "|ich bin nicht einverstanden|ich bin dagegen|besser nicht|auf keinen Fall|jetzt nicht|nö",
+    "|ich bin nicht einverstanden|ich bin dagegen|besser nicht|auf keinen Fall|jetzt nicht|nö"
+    "|bloß nicht|auf gar keinen Fall|ach komm, nein|vergiss es|ohne mich|nein, bloß nicht",
     "fr": "non|non merci|Non, merci.|je ne suis pas d'accord|pas d'accord|je refuse|plutôt pas"
-    "|je préfère pas|pas maintenant|je suis contre|hors de question|surtout pas",
+    "|je préfère pas|pas maintenant|je suis contre|hors de question|surtout pas"
+    "|bof|ah non|sans moi",
+}
+CONDITIONS = {
+    "en": "yeah but later|yes, after this round|ok, if you deal|sure, but not now",
+    "de": "ja aber erst nach der Runde|gern, aber später|ja, wenn du gibst|ok, später",
+    "fr": "ok mais plus tard|oui, après la manche|d'accord, quand tu distribues"
+    "|oui mais pas maintenant",
 }
 ELSE = {"en": "perhaps", "de": "vielleicht", "fr": "peut-être"}
 
@@ -142,3 +154,82 @@ async def soon(house: House) -> None:
     """Let the time pass after which Ben has certainly heard what is proposed."""
     await asyncio.sleep(REACTION + 1.0)
     assert house.table().votes.proposal is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_yes_with_a_condition_is_asked_about(language: Language) -> None:
+    """It is neither yes nor no, as often as it is said; and a yes is one then."""
+    for typed in CONDITIONS[language].split("|"):
+
+        async def evening(house: House, typed: str = typed) -> int:
+            await proposed(house, language)
+            await soon(house)
+            house.forget()
+            for _ in range(2):
+                heard = house.type("Ben", typed)
+                assert heard[-1].endswith("?")
+                assert house.user("Ben").input.doubt is not None
+                assert house.table().votes.proposal is not None
+            assert house.heard("Anna") == []
+            house.type("Ben", AGREES[language].split("|")[0])
+            return house.table().plan.days
+
+        assert at_house(evening) == 3, typed
+
+
+NOT_DONE = {
+    "en": ("say hello", "That was a no: say hello was not done. Type it again."),
+    "de": ("sag hallo", "Das war ein Nein: sag hallo ist nicht geschehen. Tippe es noch einmal."),
+    "fr": ("dis salut", "C'était un non: dis salut n'a pas été fait. Tape-le de nouveau."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_instead_of_yes_or_no_is_said_not_to_be_done(language: Language) -> None:
+    """It counts as no, and is not lost without a word; what is no command is no more than a no."""
+    typed, told = NOT_DONE[language]
+
+    async def evening(house: House, typed: str = typed) -> list[str]:
+        await proposed(house, language)
+        house.type("Anna", "pace days 4")
+        house.type("Ben", AGREES[language].split("|")[0])
+        assert house.user("Ben").input.doubt is not None
+        heard = house.type("Ben", typed)
+        assert house.table().votes.proposal is None
+        return heard
+
+    assert told in at_house(evening)
+    answered = at_house(lambda house: evening(house, DECLINES[language].split("|")[0]))
+    assert all(told[:12] not in line for line in answered)
+
+
+@pytest.mark.parametrize("typed", ["kick ben", "next", "end", "say hello"])
+def test_a_command_at_another_question_is_said_not_to_be_done(typed: str) -> None:
+    """In the lobby, at a question of the server, too."""
+
+    async def evening(house: House) -> list[str]:
+        house.come("Ben")
+        house.come("Anna")
+        words = Recovery("kept")
+        house.server.directory.change("Anna", recovery=words)
+        house.type("Anna", "recovery")
+        assert house.user("Anna").input.doubt is not None
+        return house.type("Anna", typed)
+
+    heard = at_house(evening)
+    assert f"That was a no: {typed} was not done. Type it again." in heard
+
+
+def test_a_command_at_a_question_in_a_game_is_said_not_to_be_done() -> None:
+    """Whoever plays alone is asked whether the game is to end, and types something else."""
+
+    async def evening(house: House) -> list[str]:
+        house.type("Anna", "new life is life 3")
+        house.type("Anna", "begin")
+        house.type("Anna", "end")
+        assert house.user("Anna").input.doubt is not None
+        return house.type("Anna", "kick ben")
+
+    heard = at_house(evening)
+    assert "Nothing was done." in heard
+    assert "That was a no: kick ben was not done. Type it again." in heard

@@ -59,6 +59,7 @@ LIMITS = {
     "low": 3,
     "high": 5,
     "longest": 12,
+    "digits": 2,
     "least": 8,
     "size": 10,
     "width": 24,

@@ -16,7 +16,7 @@ from accessible_games.match.typed_cells import in_letters
 from accessible_games.network.addresses import networks
 from accessible_games.server.accounts import passwords, recovery
 from accessible_games.server.accounts.bans import Bans
-from accessible_games.server.accounts.free_names import check_name
+from accessible_games.server.accounts.free_names import check_name, plain_name
 from accessible_games.server.accounts.login_protocol import (
     NOBODY,
     Credentials,
@@ -234,6 +234,8 @@ class LoginDialogue:
         text = text or again or await self.question("prompt-login")
         if recovery.says_forgotten(text) and fold(text) not in self.login.server.directory.people:
             return await self.forgotten()
+        if fold(text) not in self.login.server.directory.people:
+            text = plain_name(text)
         language = next((each for each in LANGUAGES if each == fold(text)), None)
         if language is not None:
             self.speak(language)
@@ -266,7 +268,7 @@ class LoginDialogue:
         self.say("login-guest-name")
         name = None
         while name is None:
-            typed = await self.question("prompt-guest-name")
+            typed = plain_name(await self.question("prompt-guest-name"))
             if server.tables.get(words) is not table:
                 self.say("login-wrong-words")
                 return None
@@ -288,7 +290,7 @@ class LoginDialogue:
     def free_name(self, name: str) -> str | None:
         """Return the name if it is free here; otherwise say why not, and return None."""
         try:
-            check_name(self.login.server.directory, self.narrator.catalogue, name)
+            check_name(self.login.server.directory, name)
         except NotUnderstoodError as error:
             self.say(error.message, **error.arguments)
             return None

@@ -1,5 +1,7 @@
 """Yes and no, to a question or to what somebody at a table proposes."""
 
+from collections.abc import Callable, Container
+
 from accessible_games.match.commands.command_table import OPEN, told
 from accessible_games.match.dispatch import read
 from accessible_games.match.meaning import Given
@@ -7,9 +9,12 @@ from accessible_games.server.lobby.acts import AGAIN
 from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import Proposal
+from accessible_games.speech import command_lines
+from accessible_games.speech.beginnings import beginning, behind
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.normalize import fold, is_one_of
 from accessible_games.speech.politeness import plainly
+from accessible_games.speech.vocabulary import Vocabulary
 
 
 def answers(table: ServerTable, user: User, text: str) -> bool:
@@ -24,6 +29,9 @@ def answers(table: ServerTable, user: User, text: str) -> bool:
     if seat is None or proposal is None:
         return False
     agrees = agreement(user, text)
+    if agrees is None and has_condition(user, text):
+        ask(table, user, proposal)
+        return True
     if agrees is None:
         return False
     if table.votes.is_plain(seat, proposal) and not answers_game(table, user, text):
@@ -52,14 +60,27 @@ def agreement(user: User, text: str) -> bool | None:
     """Return whether somebody agrees, as in "I agree" or "yes please"; None for anything else."""
     lexicon = Lexicon(user.narrator.catalogue)
     words, said = lexicon.catalogue, plainly(text, lexicon)
-    first, _, behind = said.partition(" ")
     no, yes = {"no", fold(words.say("choice-no"))}, {*map(fold, words.words("yes"))}
     declining = no | lexicon.typed("declining").keys()
-    if {fold(text), said} & declining or (first in no and behind in declining):
+    if {fold(text), said} & declining or is_twice(said, declining):
         return False
     agreed = yes | {*map(fold, agreeing(user))} | lexicon.typed("agreeing").keys()
-    agrees = {fold(text), said} & agreed or (first in yes and behind in agreed)
-    return True if agrees else None
+    return True if {fold(text), said} & agreed or is_twice(said, agreed) else None
+
+
+def is_twice(said: str, among: Container[str]) -> bool:
+    """Whether folded words are two of some phrases, as in "sure, why not"."""
+    words = said.split()
+    parts = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))
+    return any(first in among and second in among for first, second in parts)
+
+
+def has_condition(user: User, text: str) -> bool:
+    """Whether a yes has a condition, as in "yes, but later", so that it is neither yes nor no."""
+    lexicon, said = Lexicon(user.narrator.catalogue), fold(text)
+    conditions = lexicon.typed("conditions")
+    found = (behind(said, agreed) for agreed in (lexicon.typed("yes"), lexicon.typed("agreeing")))
+    return any(beginning(each, conditions).first in conditions for each in found)
 
 
 def agreeing(user: User, *commands: str) -> list[str]:
@@ -77,22 +98,39 @@ def answers_game(table: ServerTable, user: User, text: str) -> bool:
     )
 
 
-def decide(table: ServerTable | None, user: User, text: str) -> None:
+def decide(
+    table: ServerTable | None, user: User, text: str, outside: Callable[[], Vocabulary]
+) -> None:
     """Take a yes, or else a no, to a question to a user, unless a command only tells something.
 
-    Then the question is asked again, as it is after help.
+    Then the question is asked again, as it is after help, and as it is after a yes to a proposal
+    that has a condition. Whoever types another command, of the game or by the words *outside*,
+    hears that it was not done.
     """
     person = None if table is None else table.person_of(user)
     lines = None if person is None else told(person, text, (*OPEN, "hand"))
     catalogue = user.narrator.catalogue
-    if text == "?" or is_one_of(text, [*catalogue.words("command-help")[:1], "help"]):
+    helps = text == "?" or is_one_of(text, [*catalogue.words("command-help")[:1], "help"])
+    if helps or (user.input.agreeing and has_condition(user, text)):
         lines = user.narrator.say("about-yes-no")
     if lines is not None:
         user.hear(lines)
     elif user.input.agreeing and agreement(user, text):  # it is about a proposal
         user.input.decide(True)
     else:
+        words = outside() if person is None else person.vocabulary
+        lost = agreement(user, text) is None and is_command(words, text)
         user.decide(text)
+        if lost:
+            user.say("line-not-done", typed=" ".join(text.split()))
+
+
+def is_command(words: Vocabulary, text: str) -> bool:
+    """Whether a line is a command, even if it would be refused, as nobody of that name is here."""
+    command = words.commands.read(text)
+    return command is not None and (
+        command_lines.fits(words, text, command) or command_lines.complains(words, command)
+    )
 
 
 def give(table: ServerTable, user: User, proposal: Proposal, *, agrees: bool) -> None:

@@ -330,7 +330,7 @@ class Server:
         try:
             text = in_letters(text, user.settings.language)
             if user.input.doubt is not None:
-                consent.decide(table, user, text)
+                consent.decide(table, user, text, partial(self.words_of, user))
             elif user.input.dialogue is not None and not self.is_talk(user, text):
                 user.input.dialogue.hear(text)
             elif table is None or not consent.answers(table, user, text):

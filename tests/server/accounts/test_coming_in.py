@@ -46,6 +46,23 @@ def test_a_newcomer_chooses_a_name(tmp_path: Path, language: str, yes: str, welc
     run(come())
 
 
+@pytest.mark.parametrize("typed", ["Petra.", "Ich heiße Petra", "my name is Petra"])
+def test_a_newcomer_may_say_a_sentence(tmp_path: Path, typed: str) -> None:
+    """Only the name in it is asked about, and taken."""
+
+    async def come(server: Served) -> None:
+        client = await server.client()
+        heard = await client.says(typed)
+        assert said(heard, "Nobody is called Petra here yet.") == 1
+        for line in ("yes", PASSWORD):
+            await client.says(line)
+        client.type(PASSWORD)
+        await client.hears("Welcome, Petra.")
+        assert [*server.server.directory.people] == ["petra"]
+
+    at_server(tmp_path, come)
+
+
 def test_a_password_is_not_shown_and_not_kept(tmp_path: Path) -> None:
     """The client is told not to show it, then to show typing again."""
 
