@@ -23,6 +23,11 @@ def come_back(server: Server, user: User, connection: Connection) -> None:
     if left_out := user.come(connection):
         user.interject("login-missed", count=left_out)
     user.deliver()
+    lead_back(server, user, watched)
+
+
+def lead_back(server: Server, user: User, watched: str) -> None:
+    """Lead a user who is back to their seat, or to the table with the words that they watched."""
     server.directory.social.messages.tell(user)
     if user.key in server.at:
         server.come_to(server.at[user.key], user)
