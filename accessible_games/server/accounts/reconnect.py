@@ -32,8 +32,10 @@ def lead_back(server: Server, user: User, watched: str) -> None:
     if user.key in server.at:
         server.come_to(server.at[user.key], user)
     elif there := server.tables.get(fold(watched)):
-        plays = there.company.seat_of(user) is not None
-        server.run(user, Command("join" if plays else "watch", watched))
+        if there.company.seat_of(user) is not None:
+            server.come_to(there, user)
+        else:
+            server.run(user, Command("watch", watched))
     server.prompt(user)
 
 

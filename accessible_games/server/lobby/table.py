@@ -376,7 +376,7 @@ class ServerTable:
     def _ring(self) -> None:
         """Tell everybody that the time is up, with a sound for those who want one."""
         for user in self.company.users():
-            if user.connection is not None:
+            if user.connection is not None and self.company.hears(user):
                 user.alert("time-up", "timer")
 
     def prompt(self, user: User) -> None:
