@@ -102,7 +102,7 @@ def test_a_table_is_to_be_named_if_there_are_several(language: Language) -> None
 
 @every_language
 def test_a_word_of_yes_begins_no_command(language: Language) -> None:
-    """ "Jo" is yes in German, and not the beginning of "join"."""
+    """The German "jo" is yes, and not the beginning of a command."""
 
     async def evening(house: House) -> None:
         words = who_comes(house, language, *PEOPLE)

@@ -203,9 +203,10 @@ def table_in(server: Server, user: User, text: str) -> ServerTable:
     if by_its_words:
         return by_its_words[0]
     found = tables_called(server, user, text)
-    if len(found) != 1:
-        none = "table-unknown" if text else "tables-none"
-        raise NotUnderstoodError("table-which" if found else none)
+    if not found:
+        raise NotUnderstoodError("table-unknown" if text else "tables-none")
+    if len(found) > 1:
+        raise NotUnderstoodError("table-which")
     known = found[0].company.seat_of(user) is not None or user.key in found[0].company.invited
     if found[0].plan.is_closed and not known:
         raise NotUnderstoodError("table-is-closed")
