@@ -72,8 +72,8 @@ class PageConnection:
     """A browser, or the person at it who is not in yet; see LineConnection."""
 
     __slots__ = (
-        *("_absence", "_browser", "_page", "is_left", "is_over", "secret", "took", "transcript"),
-        *("typed", "visit"),
+        *("_absence", "_browser", "_page", "is_broken", "is_left", "is_over", "secret", "took"),
+        *("transcript", "typed", "visit"),
     )
     breaks_lines = loses_nothing = True
     knows_typing = shows_secrets = False
@@ -85,8 +85,8 @@ class PageConnection:
         self.transcript = Transcript(said)
         self.typed = self.took = typed
         """The numbers of the last typed lines that have come and that are done."""
-        self.is_over = self.is_left = False
-        """Whether nothing comes any more, and whether that is for good."""
+        self.is_broken = self.is_over = self.is_left = False
+        """See Connection; whether nothing comes any more, and whether that is for good."""
         self.secret = ""
         """The hash of the password with which they have come in."""
         self._page: ShownPage | None = None
@@ -192,16 +192,19 @@ class PageConnection:
         if before is not None:
             before.replaced()
         self.await_return(None)
+        if self.is_broken and user is not None and user.connection is self:
+            self.visit.server.directory.social.messages.tell(user)
+        self.is_broken = False
         page.ring()
 
     def is_connected(self, page: ShownPage) -> bool:
         """Whether no other page has connected since."""
         return self._page is page
 
-    def disconnect(self, page: ShownPage, seconds: float) -> None:
-        """Disconnect a page; another has so many seconds to come."""
+    def disconnect(self, page: ShownPage, seconds: float, *, breaks: bool = False) -> None:
+        """Disconnect a page, which *breaks* away; another has so many seconds to come."""
         if self.is_connected(page):
-            self._page = None
+            self._page, self.is_broken = None, breaks
             if not self.is_over:
                 self.await_return(seconds)
 
