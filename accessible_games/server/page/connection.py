@@ -21,6 +21,7 @@ from accessible_games.server.lobby.outbox import (
     sound_in,
 )
 from accessible_games.server.lobby.user import User
+from accessible_games.server.page.absence import Absence
 from accessible_games.server.page.transcript import Transcript
 from accessible_games.sounds.silence import Silence
 
@@ -72,8 +73,8 @@ class PageConnection:
     """A browser, or the person at it who is not in yet; see LineConnection."""
 
     __slots__ = (
-        *("_absence", "_browser", "_page", "is_broken", "is_left", "is_over", "secret", "took"),
-        *("transcript", "typed", "visit"),
+        *("_absence", "_browser", "_page", "is_left", "is_over", "secret", "took", "transcript"),
+        *("typed", "visit"),
     )
     breaks_lines = loses_nothing = True
     knows_typing = shows_secrets = False
@@ -85,12 +86,17 @@ class PageConnection:
         self.transcript = Transcript(said)
         self.typed = self.took = typed
         """The numbers of the last typed lines that have come and that are done."""
-        self.is_broken = self.is_over = self.is_left = False
-        """See Connection; whether nothing comes any more, and whether that is for good."""
+        self.is_over = self.is_left = False
+        """Whether nothing comes any more, and whether that is for good."""
         self.secret = ""
         """The hash of the password with which they have come in."""
         self._page: ShownPage | None = None
-        self._absence: asyncio.TimerHandle | None = None
+        self._absence = Absence(self.stop)
+
+    @property
+    def is_broken(self) -> bool:
+        """See Connection."""
+        return self._absence.is_broken
 
     @property
     def silence(self) -> Silence:
@@ -191,10 +197,9 @@ class PageConnection:
         self.transcript.sound = "" if wants_sounds else None  # what was to be heard is over
         if before is not None:
             before.replaced()
-        self.await_return(None)
         if self.is_broken and user is not None and user.connection is self:
             self.visit.server.directory.social.messages.tell(user)
-        self.is_broken = False
+        self._absence.end()
         page.ring()
 
     def is_connected(self, page: ShownPage) -> bool:
@@ -204,20 +209,17 @@ class PageConnection:
     def disconnect(self, page: ShownPage, seconds: float, *, breaks: bool = False) -> None:
         """Disconnect a page, which *breaks* away; another has so many seconds to come."""
         if self.is_connected(page):
-            self._page, self.is_broken = None, breaks
+            self._page = None
             if not self.is_over:
-                self.await_return(seconds)
+                self._absence.begin(seconds, breaks=breaks)
 
     def _ring(self) -> None:
         if self._page is not None:
             self._page.ring()
 
-    def await_return(self, seconds: float | None) -> None:
-        """End in so many seconds without a page; None while there is one."""
-        if self._absence is not None:
-            self._absence.cancel()
-        loop = asyncio.get_running_loop()
-        self._absence = None if seconds is None else loop.call_later(seconds, self.stop)
+    def await_page(self, seconds: float) -> None:
+        """End in so many seconds without a page."""
+        self._absence.begin(seconds)
 
     # What is typed
 
@@ -258,7 +260,7 @@ class PageConnection:
     def stop(self) -> None:
         """End because no one is there or the server stops: the page may come back by itself."""
         self.is_over = True
-        self.await_return(None)
+        self._absence.end()
         self._ring()
         asyncio.get_running_loop().call_soon(
             self.visit.end
