@@ -90,13 +90,15 @@ class Commands:
         return None
 
     def begun(self, text: str) -> Command | None:
-        """The command that the first word begins; None for no command.
+        """The command that the first word begins; None for no command, or if it means yes.
 
         Raises `NotUnderstoodError` for the beginning of several.
         """
         word, *behind = text.split(maxsplit=1)
         typed = fold(word)
         if self.lexicon.number(typed) is not None or self.lexicon.is_common(word):
+            return None
+        if typed in self.lexicon.typed("yes") or typed in self.lexicon.typed("agreeing"):
             return None
         told = self.told().items()
         found = prefix_matches(typed, {form: name for form, name in told if not self.alone(name)})

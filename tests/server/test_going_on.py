@@ -128,6 +128,53 @@ def test_what_was_told_is_not_told_again(tmp_path: Path, monkeypatch: pytest.Mon
     run(evening())
 
 
+@pytest.mark.parametrize("marks", [True, False])
+@pytest.mark.parametrize("days", ["", " days 3"])
+def test_how_a_game_began_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: str, marks: bool
+) -> None:
+    """However often the server restarts before anybody has answered; the question is open again."""
+    quicken(monkeypatch)
+    people: list[Client] = []
+
+    async def evening() -> None:
+        async with until_restart(tmp_path, hands_over=True) as (server, news):
+            people.extend([await server.person(name, marks=marks) for name in ("Anna", "Ben")])
+            await people[0].says(f"new mau mau 2{days}")
+            people[1].type("join anna")
+            if not days:
+                await people[1].hears("Before the game.")
+                people[0].type("begin")
+            for each in people:
+                await each.hears("Your hand: ")
+            await restart(tmp_path, news)
+            server.clients.clear()
+        async with until_restart(tmp_path, hands_over=True) as (server, news):
+            await go_on_playing(server, people)
+            await restart(tmp_path, news)
+            server.clients.clear()
+        async with served(tmp_path) as after:
+            await go_on_playing(after, people)
+            if days:
+                await people[0].says("leave")
+                people[0].type("next", "say back")
+                assert not said(await people[0].hears("You say: back"), "Your hand: ")
+
+    run(evening())
+
+
+async def go_on_playing(server: Served, people: Sequence[Client]) -> None:
+    """Let people go on; they hear the open question, once, and nothing that they know."""
+    server.clients.extend(people)
+    for each in people:
+        await each.hears("The server is back.")
+    for number, each in enumerate(people):
+        each.type("say here")
+        heard = await each.hears("You say: here")
+        assert not [line for line in heard if "Your hand: " in line or "starts" in line]
+        assert heard.count("Your turn.") == 1 - number
+
+
 def test_what_was_agreed_on_stays(tmp_path: Path) -> None:
     """Letters, the width, and what was named for GMCP; half a command goes on too."""
 

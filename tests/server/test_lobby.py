@@ -57,7 +57,7 @@ def test_people_talk_and_are_left_in_peace(tmp_path: Path) -> None:
         ("new", "Type new and a game: Life is Life, Arche Noah, SixPack, "),
         ("new chess", "Type new and a game: Life is Life, Arche Noah, SixPack, "),
         ("new lifeboat 9", "9 does not fit. Give a number from 4 to 6."),
-        ("join", "There is no such table."),
+        ("join", "There is no table yet."),
         ("join 7", "There is no such table."),
         ("watch nobody", "There is no such table."),
         ("begin", "You are at no table."),

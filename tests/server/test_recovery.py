@@ -170,14 +170,14 @@ def test_an_account_without_words_gets_them_by_a_command(tmp_path: Path) -> None
         assert said(await anna.says("no"), "The ones you have still count.") == 1
         await anna.says("recovery")
         anna.type("yes")
-        assert words_in(await anna.prompted(2)) != first
+        assert words_in(await anna.prompted()) != first
         directory.change("anna", recovery=Recovery())
         anna.type("recovery words")
-        lines = await anna.prompted(2)
+        lines = await anna.prompted()
         assert recovery.fits(words_in(lines), directory.people["anna"].recovery, 0.0)
         await anna.says("recovery")
         anna.type("yes")
-        words_in(await anna.prompted(2))
+        words_in(await anna.prompted())
         await anna.says("recovery")
         assert said(await anna.says("yes"), "You have had new words several times.") == 1
         await anna.says("new life 3 random")

@@ -20,7 +20,7 @@ class Ears:
     told: list[OutgoingLine] = field(default_factory=list)
     knows_typing = False
     address = "192.0.2.7"
-    breaks_lines = False
+    breaks_lines = is_broken = False
     silence: Silence = ""
 
     def send(self, told: Sequence[OutgoingLine]) -> None:

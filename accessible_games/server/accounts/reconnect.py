@@ -23,12 +23,19 @@ def come_back(server: Server, user: User, connection: Connection) -> None:
     if left_out := user.come(connection):
         user.interject("login-missed", count=left_out)
     user.deliver()
+    lead_back(server, user, watched)
+
+
+def lead_back(server: Server, user: User, watched: str) -> None:
+    """Lead a user who is back to their seat, or to the table with the words that they watched."""
     server.directory.social.messages.tell(user)
     if user.key in server.at:
         server.come_to(server.at[user.key], user)
     elif there := server.tables.get(fold(watched)):
-        plays = there.company.seat_of(user) is not None
-        server.run(user, Command("join" if plays else "watch", watched))
+        if there.company.seat_of(user) is not None:
+            server.come_to(there, user)
+        else:
+            server.run(user, Command("watch", watched))
     server.prompt(user)
 
 

@@ -46,7 +46,10 @@ def say_for_later(user: User, pace: TurnPace, around: Sequence[User], text: str)
 
 
 def tell(server: Server, user: User, rest: str) -> None:
-    """Say something to one person, anywhere on the server, or keep it until they come in."""
+    """Say something to one person, anywhere on the server, or keep it until they come in.
+
+    It is kept too for whoever is cut off at this moment, who may not come back so soon.
+    """
     name, text = server.directory.split(rest)
     try:
         other = server.directory.named(name, user) if name else None
@@ -60,6 +63,9 @@ def tell(server: Server, user: User, rest: str) -> None:
     text = talk(server, user, "tell", text)
     if other is None:
         raise NotUnderstoodError("who-is-meant", command=word_of(server, user, "tell"))
+    if not (other.is_reached or other.known.guest or user.known.guest):
+        keep_message(server, user, other.known, text)
+        return
     user.chats("told-own", "tell", user.name, name=other.name, text=text)
     other.chats("told-by", "tell", user.name, name=user.name, text=text)
 
@@ -74,7 +80,7 @@ def keep_message(server: Server, user: User, known: Known, text: str) -> None:
     if not limits.has_room(MESSAGES, shares_of(user)) or not limits.takes(MESSAGES_FOR, pair):
         raise NotUnderstoodError("messages-too-many")
     here = server.directory.users.get(fold(known.name))
-    heard = text if here is None or here.connection is None else ""
+    heard = text if here is None or not here.is_reached else ""
     ticket = server.directory.social.messages.keep(fold(known.name), user.name, heard)
     limits.takes(MESSAGES, shares_of(user))
     user.hear(user.narrator.say("message-kept", name=known.name, text=text), ticket)

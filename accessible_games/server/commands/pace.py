@@ -141,7 +141,7 @@ def time_left(seconds: float) -> tuple[int, str]:
 
 
 def next_turn(server: Server, user: User, rest: str) -> None:
-    """Come to the table that has waited longest for the user, or to the one of a number."""
+    """Come to the table where the user's time ends first, or to the one of a number."""
     here = server.at.get(user.key)
     waiting = [table for table, _ in waiting_at(server.tables.values(), user)]
     if here is not None and here.pace is None and is_playing(here, user):
@@ -160,9 +160,7 @@ def next_turn(server: Server, user: User, rest: str) -> None:
     if table is here:
         raise NotUnderstoodError("turns-here")
     server.leave_table(user)
-    if table.pace is not None:
-        user.say("turns-at", **table.pace.told(user))
-    server.come_to(table, user)
+    server.come_to(table, user, says=True)
 
 
 def tell_one(server: Server, user: User) -> None:

@@ -38,6 +38,7 @@ def give(server: Server, user: User) -> None:
     if not server.directory.limits.takes(RECOVERIES, shares_of(user)):
         raise NotUnderstoodError("recovery-too-often")
     words = new_recovery_words(user.narrator.catalogue)
+    user.input.wait()
     hashing = get_running_loop().run_in_executor(None, hashed, words)
     hashing.add_done_callback(partial(given, server, user, words))
 
@@ -48,6 +49,7 @@ def given(server: Server, user: User, words: str, hashing: Future[str]) -> None:
         return
     ticket = server.directory.change(user.name, recovery=Recovery(hashing.result()))
     user.hear(user.narrator.say("recovery-words", words=words), ticket)
+    user.input.wait(waits=False)
     server.prompt(user)
 
 

@@ -148,7 +148,7 @@ def join(server: Server, user: User, rest: str) -> None:
         sit_down(server, table, user)
         begin_once_all_are_here(server, table, user)
     else:
-        server.come_to(table, user)
+        server.come_to(table, user, says=True)
 
 
 def sit_down(server: Server, table: ServerTable, user: User) -> None:
@@ -195,7 +195,7 @@ def look_on(server: Server, table: ServerTable, user: User, message: str, **told
 def table_in(server: Server, user: User, text: str) -> ServerTable:
     """Return the table that is meant: by its number, its words, or a person at it.
 
-    Raises `NotUnderstoodError` if there is no such table, or it is closed to the user.
+    Raises `NotUnderstoodError` if there is no such table, or several, or it is closed to the user.
     """
     if user.key in server.at:
         raise NotUnderstoodError("table-elsewhere")
@@ -203,8 +203,10 @@ def table_in(server: Server, user: User, text: str) -> ServerTable:
     if by_its_words:
         return by_its_words[0]
     found = tables_called(server, user, text)
-    if len(found) != 1:
-        raise NotUnderstoodError("table-unknown")
+    if not found:
+        raise NotUnderstoodError("table-unknown" if text else "tables-none")
+    if len(found) > 1:
+        raise NotUnderstoodError("table-which")
     known = found[0].company.seat_of(user) is not None or user.key in found[0].company.invited
     if found[0].plan.is_closed and not known:
         raise NotUnderstoodError("table-is-closed")

@@ -127,9 +127,12 @@ class Company:
                 user.hear(user.narrator.say(message, **arguments), after)
 
     def hears(self, user: User) -> bool:
-        """Whether somebody at the table hears what is said there: at one of days only if here."""
-        seat = None if self.late is None else self.seat_of(user)
-        return seat is None or self.is_here(seat)
+        """Whether somebody at the table hears what is said there: not if they are elsewhere.
+
+        At a table of days only who is here does.
+        """
+        seat = self.seat_of(user)
+        return seat is None or (seat not in self.gone if self.late is None else self.is_here(seat))
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the person of a seat is there and listens."""

@@ -49,9 +49,9 @@ def ask(table: ServerTable, user: User, proposal: Proposal, *, agrees: bool = Tr
 
 
 def ask_who_comes(table: ServerTable, user: User) -> None:
-    """Ask a user who comes to a table of days about what was proposed while they were elsewhere."""
+    """Ask a user who comes to a table about what was proposed while they were elsewhere."""
     seat = table.company.seat_of(user)
-    proposal = None if seat is None or table.pace is None else table.votes.open_to(seat)
+    proposal = None if seat is None else table.votes.open_to(seat)
     if proposal is not None:
         ask(table, user, proposal)
 

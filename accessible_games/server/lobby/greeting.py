@@ -4,6 +4,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from accessible_games.server.lobby.directory import Directory
+from accessible_games.server.lobby.table import ServerTable
 from accessible_games.server.lobby.user import User
 
 DIGITS = 16
@@ -34,6 +35,15 @@ def greet(directory: Directory, user: User, missed: int | None, recovery: str) -
         user.say("silenced", **social.sanctions.told(silence, user.narrator.catalogue))
     tell_of_recovery(directory, user)
     social.messages.tell(user)
+
+
+def tell_turn(table: ServerTable, user: User) -> None:
+    """Tell a user who comes to a game whose turn it is, unless they are asked something."""
+    person, playing = table.person_of(user), table.playing
+    if person is None or playing is None or playing.over or person.asked is not None:
+        return
+    person.tell_again(playing.match.table.game.standing(person.view, "turn"))
+    table.follow()
 
 
 def tell_of_recovery(directory: Directory, user: User) -> None:

@@ -104,7 +104,7 @@ class OutgoingLine(NamedTuple):
     """It may be heard as soon as this ticket is on the disk."""
     prompt: bool = False
     moves: int = 0
-    """How many moves of the game had been made."""
+    """How many moves of the game had been made, or `store.OPENING`; 0 if it tells nothing of it."""
     signals: tuple[Signal | SoundSignal, ...] = ()
     """The signals that go with it."""
     table: str = ""
@@ -124,7 +124,7 @@ class Outbox:
     left_out: int = 0
     """How many lines were dropped since the last acknowledgement."""
     moves: int = 0
-    """How many moves had been made at what is told now."""
+    """How many moves had been made at what is told now, or `store.OPENING`; 0 if none of it is."""
     table: str = ""
     """The words of the table whose moves these are."""
 

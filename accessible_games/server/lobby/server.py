@@ -17,7 +17,7 @@ from accessible_games.server.lobby.addressing import addressed
 from accessible_games.server.lobby.bot_tasks import Thinker
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.lobby.ending import Ending
-from accessible_games.server.lobby.greeting import greet
+from accessible_games.server.lobby.greeting import greet, tell_turn
 from accessible_games.server.lobby.outside import BESIDE, outside
 from accessible_games.server.lobby.table import ServerTable, TableCommands, as_typed
 from accessible_games.server.lobby.table_commands import AT_EVENINGS, AT_TABLES, BETWEEN_GAMES, TALK
@@ -132,7 +132,7 @@ class Server:
         own = [each for each in waiting if each.pace is None]
         own = [self.at[user.key]] if user.key in self.at else own
         if len(own) == 1:
-            self.come_to(own[0], user)
+            self.come_to(own[0], user, says=True)
         elif (there := watched or table) is not None:
             looks_on = watched is not None or (there.is_begun and not is_open_to_all(there))
             looks_on = looks_on and there.company.seat_of(user) is None
@@ -154,16 +154,22 @@ class Server:
         """The tables where an unfinished game has a seat for a user."""
         return [table for table in self.tables.values() if table.waits_for(user)]
 
-    def come_to(self, table: ServerTable, user: User) -> None:
-        """Bring a user back to their table."""
+    def come_to(self, table: ServerTable, user: User, *, says: bool = False) -> None:
+        """Bring a user back to their table; if it *says* so, they hear which it is, too."""
         try:
             self.wake(table)
         except NotUnderstoodError as error:
             user.say(error.message)
             return
+        if says:
+            user.say("turns-at", **presence.with_whom(table, user))
+        was_elsewhere = table.pace is not None or table.company.seat_of(user) in table.company.gone
         self.place(user, table)
         table.come(user)
-        consent.ask_who_comes(table, user)
+        if says:
+            tell_turn(table, user)
+        if was_elsewhere:
+            consent.ask_who_comes(table, user)
 
     def wake(self, table: ServerTable) -> None:
         """Resume a stored game. Raises `NotUnderstoodError` if today's rules refuse it."""
@@ -420,7 +426,7 @@ class Server:
     def prompt(self, user: User) -> None:
         """Let a user hear the last sentence before they type."""
         table = self.at.get(user.key)
-        if user.is_prompted:
+        if user.is_prompted or user.input.waits:
             return
         if user.input.doubt is not None:
             user.prompt(user.narrator.say("prompt-yes-no")[0])

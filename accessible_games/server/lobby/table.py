@@ -33,7 +33,7 @@ from accessible_games.server.lobby.turn_pace import TurnPace
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.votes import LIFE, Votes
 from accessible_games.server.storage.reading import record_of
-from accessible_games.server.storage.store import Store, StoredTable
+from accessible_games.server.storage.store import OPENING, Store, StoredTable
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.speech.catalogues import languages_of, title_of
 from accessible_games.speech.commands import Command, Follows
@@ -376,7 +376,7 @@ class ServerTable:
     def _ring(self) -> None:
         """Tell everybody that the time is up, with a sound for those who want one."""
         for user in self.company.users():
-            if user.connection is not None:
+            if user.connection is not None and self.company.hears(user):
                 user.alert("time-up", "timer")
 
     def prompt(self, user: User) -> None:
@@ -388,7 +388,7 @@ class ServerTable:
 
     def _show(self, playing: GameSession, user: User, person: Person) -> None:
         """Tell one person what waits, and their prompt if they are asked something."""
-        moves = len(playing.match.table.moves)
+        moves = len(playing.match.table.moves) or OPENING
         asked = user.connection is not None and person.seat is not None and playing.ask(person)
         asked, is_new = asked or person.seat in playing.typed.answered, asked
         doubt = person.seat in playing.typed.doubts and person.seat is not None

@@ -16,17 +16,12 @@ from accessible_games.server.lobby.table_talk import TableTalk
 from accessible_games.server.lobby.turn_notices import TurnNotice, TurnNotices
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.house_time import HOUSE_TIME
-from accessible_games.server.storage.store import Seated, Store, StoredTable, Ticket
+from accessible_games.server.storage.store import OPENING, Seated, Store, StoredTable, Ticket
 from accessible_games.server.storage.table_plan import MOST_DAYS, TablePlan
 from accessible_games.server.storage.turn_clock import CLOCK, TurnClock
 from accessible_games.speech.arguments import Argument
 from accessible_games.speech.catalogues import title_of
 
-OPENING = -1
-"""In place of a number of moves, where somebody has heard how the game began, and no move is made.
-
-On the disk that is not told apart from nothing: after a restart they hear it again.
-"""
 KEPT = MOST_DAYS * DAY
 """Seconds for which a table is kept whose game has not begun, or is over."""
 

@@ -43,6 +43,10 @@ class Connection(Protocol):
         """Whether the client breaks lines itself, to fit its own device."""
 
     @property
+    def is_broken(self) -> bool:
+        """Whether it is broken, though they may go on with it in a moment."""
+
+    @property
     def silence(self) -> Silence:
         """Why no sound of ours is heard here; empty if sounds are."""
 
@@ -112,6 +116,11 @@ class User:
         """Speaks to them outside a game."""
         chosen = self.settings
         return Narrator(catalogue_of(chosen.language), [], [], chosen.told, chosen.sort)
+
+    @property
+    def is_reached(self) -> bool:
+        """Whether they are here, and not about to come back."""
+        return self.connection is not None and not self.connection.is_broken
 
     # What they are told
 

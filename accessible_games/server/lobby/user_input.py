@@ -31,12 +31,14 @@ class UserInput:
     """The number of the last line that they had been told when they typed."""
     refused: bool = False
     """Whether the last typed line was refused."""
+    waits: bool = False
+    """Whether what they typed is not done yet, after which their prompt comes."""
     lost: bool = False
     """Whether their last line outside a game meant nothing."""
 
     def begin(self, number: int) -> None:
         """Note that they have typed something, having been told so many lines."""
-        self.typed_at, self.refused = number, False
+        self.typed_at, self.refused, self.waits = number, False, False
 
     def forget(self) -> None:
         """Ask nothing any more."""
@@ -51,6 +53,10 @@ class UserInput:
         answer, self.doubt = self.doubt, None
         if answer is not None:
             answer(yes)
+
+    def wait(self, *, waits: bool = True) -> None:
+        """Note that what they typed is not done yet, or that it is."""
+        self.waits = waits
 
     def converse(self, dialogue: Dialogue | None) -> None:
         """Let the next lines answer questions, or no longer."""

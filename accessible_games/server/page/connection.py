@@ -21,6 +21,7 @@ from accessible_games.server.lobby.outbox import (
     sound_in,
 )
 from accessible_games.server.lobby.user import User
+from accessible_games.server.page.absence import Absence
 from accessible_games.server.page.transcript import Transcript
 from accessible_games.sounds.silence import Silence
 
@@ -90,7 +91,12 @@ class PageConnection:
         self.secret = ""
         """The hash of the password with which they have come in."""
         self._page: ShownPage | None = None
-        self._absence: asyncio.TimerHandle | None = None
+        self._absence = Absence(self.stop)
+
+    @property
+    def is_broken(self) -> bool:
+        """See Connection."""
+        return self._absence.is_broken
 
     @property
     def silence(self) -> Silence:
@@ -191,30 +197,29 @@ class PageConnection:
         self.transcript.sound = "" if wants_sounds else None  # what was to be heard is over
         if before is not None:
             before.replaced()
-        self.await_return(None)
+        if self.is_broken and user is not None and user.connection is self:
+            self.visit.server.directory.social.messages.tell(user)
+        self._absence.end()
         page.ring()
 
     def is_connected(self, page: ShownPage) -> bool:
         """Whether no other page has connected since."""
         return self._page is page
 
-    def disconnect(self, page: ShownPage, seconds: float) -> None:
-        """Disconnect a page; another has so many seconds to come."""
+    def disconnect(self, page: ShownPage, seconds: float, *, breaks: bool = False) -> None:
+        """Disconnect a page, which *breaks* away; another has so many seconds to come."""
         if self.is_connected(page):
             self._page = None
             if not self.is_over:
-                self.await_return(seconds)
+                self._absence.begin(seconds, breaks=breaks)
 
     def _ring(self) -> None:
         if self._page is not None:
             self._page.ring()
 
-    def await_return(self, seconds: float | None) -> None:
-        """End in so many seconds without a page; None while there is one."""
-        if self._absence is not None:
-            self._absence.cancel()
-        loop = asyncio.get_running_loop()
-        self._absence = None if seconds is None else loop.call_later(seconds, self.stop)
+    def await_page(self, seconds: float) -> None:
+        """End in so many seconds without a page."""
+        self._absence.begin(seconds)
 
     # What is typed
 
@@ -255,7 +260,7 @@ class PageConnection:
     def stop(self) -> None:
         """End because no one is there or the server stops: the page may come back by itself."""
         self.is_over = True
-        self.await_return(None)
+        self._absence.end()
         self._ring()
         asyncio.get_running_loop().call_soon(
             self.visit.end

@@ -124,7 +124,7 @@ class LiveConnection:
         """See Endpoint."""
         self._forget_entry()
         if self._connection is not None:
-            self._connection.disconnect(self, ABSENT)
+            self._connection.disconnect(self, ABSENT, breaks=True)
 
     # What comes
 

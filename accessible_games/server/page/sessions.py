@@ -121,5 +121,5 @@ class Sessions(Listener):
             del self.known[oldest.browser.key]
 
     def _open(self, connection: PageConnection, credentials: Credentials) -> None:
-        connection.await_return(ABSENT)
+        connection.await_page(ABSENT)
         connection.begin(credentials, has_room=self.came(connection))

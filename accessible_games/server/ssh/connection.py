@@ -21,7 +21,7 @@ class SshConnection:
     """A client that sends letters and shows what it is sent; see LineConnection."""
 
     __slots__ = "_surface", "_told", "_typed", "_typing", "channel", "visit"
-    breaks_lines = loses_nothing = False
+    breaks_lines = loses_nothing = is_broken = False
     is_safe = True
     silence: Silence = "elsewhere"
     patience = ENTRY

@@ -62,7 +62,7 @@ class FrameConnection:
         *("channel", "visit"),
     )
     breaks_lines = is_safe = loses_nothing = True
-    knows_typing = shows_secrets = False
+    knows_typing = shows_secrets = is_broken = False
     patience = ENTRY
 
     def __init__(self, channel: Channel, wire: Wire, listener: Listener) -> None:

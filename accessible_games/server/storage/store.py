@@ -97,12 +97,16 @@ class Sanction(Frozen):
     """In seconds since 1970; no later than it was made if it ends an earlier one."""
 
 
+OPENING = -1
+"""In place of a number of moves, where somebody has heard how a game began, and no move is made."""
+
+
 class Seated(Frozen):
     """A person with a seat at a table."""
 
     name: str
     heard: int = 0
-    """How many moves they have certainly heard."""
+    """How many moves they have certainly heard, or `OPENING`; 0 for nothing of the game."""
 
 
 class StoredTable(Frozen):
@@ -188,7 +192,7 @@ class Store(Protocol):
         """Add to the record of a table."""
 
     def heard(self, word: str, seat: Seat, moves: int) -> None:
-        """Remember how many moves a player has heard; it is written with the next change."""
+        """Remember how many moves a player has heard, or `OPENING`, with the next change."""
 
     def end_table(self, word: str) -> Ticket:
         """End a table: its record stays, but `tables` does not have it any more."""

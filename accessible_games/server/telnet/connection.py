@@ -42,7 +42,7 @@ class TelnetConnection(asyncio.BufferedProtocol):
         *("_alive", "_marks", "_telnet", "_told", "_transport", "_unsent", "_written_at"),
         *("address", "visit"),
     )
-    knows_typing = breaks_lines = loses_nothing = shows_secrets = False
+    knows_typing = breaks_lines = loses_nothing = shows_secrets = is_broken = False
     patience = ENTRY
 
     def __init__(self, listener: "TelnetListener") -> None:

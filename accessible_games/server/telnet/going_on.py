@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from accessible_games.server.accounts.login_protocol import Disconnected
-from accessible_games.server.accounts.reconnect import come_back
+from accessible_games.server.accounts.reconnect import lead_back
 from accessible_games.server.lobby.outbox import TypedLine
 from accessible_games.server.lobby.server import Server
 from accessible_games.server.lobby.user import User
@@ -107,16 +107,34 @@ class GoingOn(TelnetConnection):
 async def all_go_on(listener: TelnetListener, kept: Sequence[Kept]) -> None:
     """Take over connections from before a restart; who cannot be, hears why, and comes again."""
     found = [each for each in [await taken_over(listener, *each) for each in kept] if each]
+    watched = {user.key: user.presence.watched for user, _ in found}
     for user, connection in found:
-        user.connection = connection  # all are there before anybody hears who is
+        user.come(connection)  # all are there before anybody hears who is
         user.interject("server-is-back")
         if connection.was_asked:
             user.interject("server-question-gone")
     for user, connection in found:
         if user.connection is connection and not connection.visit.is_gone:
-            come_back(listener.login.server, user, connection)
+            lead(listener.login.server, user, watched[user.key])
             connection.visit.go_on_as(user)
             await asyncio.sleep(0)  # for others
+
+
+def lead(server: Server, user: User, watched: str) -> None:
+    """Lead a user who goes on to where they were, but tell and ask nothing twice.
+
+    At a table of an evening whoever came first has let all others hear what is new, too.
+    """
+    table = server.at.get(user.key)
+    if table is None or table.playing is None or table.pace is not None:
+        lead_back(server, user, watched)
+        return
+    before = user.outbox.number
+    server.directory.social.messages.tell(user)
+    is_told = user.outbox.number > before
+    table.playing.go_on()
+    if is_told:
+        server.prompt(user)  # after that
 
 
 async def taken_over(

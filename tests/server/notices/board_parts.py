@@ -45,7 +45,7 @@ class Connection:
 
     address = "127.0.0.1"
     silence: Silence = ""
-    knows_typing = breaks_lines = False
+    knows_typing = breaks_lines = is_broken = False
 
     def send(self, told: object) -> None:
         """Hear nothing."""

@@ -275,3 +275,27 @@ def test_who_looks_on_and_loads_the_page_again_hears_where_they_are(tmp_path: Pa
             assert said(again.lines, "Lobby.") + said(again.lines, "Before the game.") == 0
 
     at_page(tmp_path, come)
+
+
+def test_what_is_told_to_who_is_cut_off_is_kept(tmp_path: Path) -> None:
+    """The other hears so; it is heard once the page is back, and not once more."""
+
+    async def come(server: Served) -> None:
+        anna, ben = await server.person("Anna"), await at_the_page(server, "Ben")
+        connection = server.server.directory.users["ben"].connection
+        assert connection is not None
+        ben.cut()
+        while not connection.is_broken:
+            await asyncio.sleep(0.001)
+        heard = await anna.says("tell ben wait for me")
+        assert heard[0] == "Kept for Ben, who hears it on coming in: wait for me"
+        await ben.come()
+        await ben.hears("Anna told you one minute ago: wait for me")
+        ben.type("say here")
+        await ben.hears("You say: here")
+        assert said(await anna.says("tell ben hello"), "You tell Ben: hello") == 1
+        await ben.hears("Anna tells you: hello")
+        assert said(ben.lines, "wait for me") == 1
+        assert server.server.directory.social.messages.boxes == {}
+
+    at_page(tmp_path, come)
