@@ -10,7 +10,7 @@ from accessible_games.server.lobby.spans import DAY, HOUR, MINUTE, ago, lasting,
 from accessible_games.server.storage.data_files import MODERATORS
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.store import Sanction
-from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.lexicon import Lexicon
 from tests.server.page.visiting import PageClient, at_page
@@ -159,6 +159,35 @@ def test_a_warning_reaches_who_is_away(tmp_path: Path) -> None:
         ("caution", "Ben", "Anna", "be kind"),
         ("caution", "Ben", "Anna", "again"),
     ]
+
+
+STAYS: dict[Language, tuple[str, str]] = {
+    "en": ("caution ben off", "A warning cannot be taken back. To warn somebody, type why."),
+    "de": (
+        "verwarne ben aus",
+        "Eine Verwarnung lässt sich nicht zurücknehmen. Um jemanden zu verwarnen, tippe, warum.",
+    ),
+    "fr": (
+        "avertis ben non",
+        "Un avertissement ne peut pas être repris. Pour avertir quelqu'un, tape pourquoi.",
+    ),
+}
+
+
+@slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_warning_cannot_be_taken_back(tmp_path: Path, language: Language) -> None:
+    """What takes back the rest is no reason for one."""
+
+    async def evening(server: Served) -> None:
+        (server.data / MODERATORS).write_text("Anna\n", "utf-8")
+        anna, _ = await server.person("Anna", language=language), await server.person("Ben")
+        line, told = STAYS[language]
+        for each in (line, "caution ben off"):
+            assert told in flat(await anna.says(each))
+
+    at_server(tmp_path, evening)
+    assert kept(tmp_path) == []
 
 
 @slow

@@ -186,8 +186,10 @@ class LoginDialogue:
         """Say a message before the next question."""
         self.lines += self.narrator.say(message, **arguments)
 
-    async def question(self, prompt: str, *, hidden: bool = False) -> str:
-        """Ask them something, and answer help. Raises `Disconnected` for quit."""
+    async def question(
+        self, prompt: str, *, hidden: bool = False, about: str = "about-login"
+    ) -> str:
+        """Ask them something, and answer help by a message. Raises `Disconnected` for quit."""
         words = self.narrator.catalogue
         while True:
             lines, self.lines = self.lines, []
@@ -204,7 +206,7 @@ class LoginDialogue:
             if is_one_of(text, [*words.words("command-leave"), *words.words("also-leave")]):
                 raise Disconnected("farewell", name=words.say("player"))
             if text == "?" or is_one_of(text, [*words.words("command-help"), "help"]):
-                self.say("about-login")
+                self.say(about)
                 continue
             return " ".join(text.split())
 
@@ -218,7 +220,7 @@ class LoginDialogue:
     async def says_yes(self, message: str, **arguments: Argument) -> bool:
         """Ask a question; return whether they say yes."""
         self.say(message, **arguments)
-        typed = await self.question("prompt-yes-no")
+        typed = await self.question("prompt-yes-no", about="about-yes-no")
         return is_one_of(typed, self.narrator.catalogue.words("yes"))
 
     def fail(self, message: str, **arguments: Argument) -> None:
@@ -406,7 +408,8 @@ class LoginDialogue:
     async def keeps_name(self, name: str) -> bool:
         """Ask whether a new name is meant; what is neither yes nor no is another name."""
         self.say("login-new-name", name=name)
-        words, typed = self.narrator.catalogue, await self.question("prompt-yes-no")
+        typed = await self.question("prompt-yes-no", about="about-new-name")
+        words = self.narrator.catalogue
         if not is_one_of(typed, [*words.words("yes"), *words.words("nothing"), "no"]):
             self.typed = typed
         return is_one_of(typed, words.words("yes"))

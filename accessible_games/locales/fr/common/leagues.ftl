@@ -174,7 +174,7 @@ league-csv-round = Ronde { $number }
 rating-on = À partir de maintenant, chaque partie avec d'autres qui le veulent aussi compte pour ta cote. Qui la demande peut l'entendre.
 rating-is-off = Tu n'as pas de cote. Pour en avoir une à partir de maintenant, tape { $command } oui.
 rating-off-sure = Cela efface tes cotes. C'est bien ce que tu veux?
-rating-off = Tu n'as pas de cote.
+rating-off = Ta cote est maintenant désactivée.
 rating-none-yet = Tu n'as pas encore joué de partie qui compte. Il y faut une autre personne avec une cote.
 rating-is = { $title }: cote { $number }, à { $spread } près, après { $count ->
     [one] une partie.
