@@ -186,10 +186,11 @@ class LoginDialogue:
         """Say a message before the next question."""
         self.lines += self.narrator.say(message, **arguments)
 
-    async def question(
-        self, prompt: str, *, hidden: bool = False, about: str = "about-login"
-    ) -> str:
-        """Ask them something, and answer help by a message. Raises `Disconnected` for quit."""
+    async def question(self, prompt: str, *, hidden: bool = False, names: bool = False) -> str:
+        """Ask them something, and answer help; *names*: a yes takes a new name.
+
+        Raises `Disconnected` for quit.
+        """
         words = self.narrator.catalogue
         while True:
             lines, self.lines = self.lines, []
@@ -206,7 +207,10 @@ class LoginDialogue:
             if is_one_of(text, [*words.words("command-leave"), *words.words("also-leave")]):
                 raise Disconnected("farewell", name=words.say("player"))
             if text == "?" or is_one_of(text, [*words.words("command-help"), "help"]):
-                self.say(about)
+                if names:
+                    self.say("about-new-name")
+                else:
+                    self.say("about-yes-no" if prompt == "prompt-yes-no" else "about-login")
                 continue
             return " ".join(text.split())
 
@@ -220,7 +224,7 @@ class LoginDialogue:
     async def says_yes(self, message: str, **arguments: Argument) -> bool:
         """Ask a question; return whether they say yes."""
         self.say(message, **arguments)
-        typed = await self.question("prompt-yes-no", about="about-yes-no")
+        typed = await self.question("prompt-yes-no")
         return is_one_of(typed, self.narrator.catalogue.words("yes"))
 
     def fail(self, message: str, **arguments: Argument) -> None:
@@ -408,7 +412,7 @@ class LoginDialogue:
     async def keeps_name(self, name: str) -> bool:
         """Ask whether a new name is meant; what is neither yes nor no is another name."""
         self.say("login-new-name", name=name)
-        typed = await self.question("prompt-yes-no", about="about-new-name")
+        typed = await self.question("prompt-yes-no", names=True)
         words = self.narrator.catalogue
         if not is_one_of(typed, [*words.words("yes"), *words.words("nothing"), "no"]):
             self.typed = typed
