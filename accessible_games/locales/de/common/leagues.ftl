@@ -37,6 +37,7 @@ league-joined = { $begun ->
    *[no] Du bist in der Liga { $league }.
 }
 league-comes = { $name } ist jetzt in der Liga { $league }.
+league-leave-sure = In der Liga { $league } spielen die anderen ohne dich weiter. Willst du das?
 league-left = Du hast die Liga { $league } verlassen.{ $played ->
     [yes] {" "}Was du gespielt hast, zählt weiter.
    *[no] {""}

@@ -37,6 +37,7 @@ league-joined = { $begun ->
    *[no] You are in { $league }.
 }
 league-comes = { $name } has come into { $league }.
+league-leave-sure = The others in { $league } play on without you. Do you mean it?
 league-left = You have left { $league }.{ $played ->
     [yes] {" "}What you have played counts on.
    *[no] {""}

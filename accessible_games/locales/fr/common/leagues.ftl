@@ -37,6 +37,7 @@ league-joined = { $begun ->
    *[no] Te voilà dans la ligue { $league }.
 }
 league-comes = { $name } entre dans la ligue { $league }.
+league-leave-sure = Dans la ligue { $league }, les autres continuent sans toi. C'est bien ce que tu veux?
 league-left = Tu quittes la ligue { $league }.{ $played ->
     [yes] {" "}Ce que tu as joué compte toujours.
    *[no] {""}
