@@ -1,4 +1,4 @@
-"""Leaving a league: after a question once it has begun, told before what comes of it, and counted."""
+"""Leaving a league: after a question once it has begun, and told before what comes of it."""
 
 import pytest
 
