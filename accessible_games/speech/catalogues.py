@@ -26,6 +26,11 @@ def catalogue_of(
     return _shared(language, game, tuple((options or {}).items()), spelt, typed())
 
 
+def in_english_too(catalogue: Catalogue, message: str) -> list[str]:
+    """Return the words of a message that lists some, and the English ones, which all may type."""
+    return [*catalogue.words(message), *catalogue_of("en").words(message)]
+
+
 @cache
 def _shared(
     language: Language,

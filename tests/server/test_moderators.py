@@ -334,6 +334,8 @@ def test_it_ends_by_itself() -> None:
         ("de", "einen Tag x", DAY, "x"),
         ("de", "3 tage x", 3 * DAY, "x"),
         ("de", "2 hours x", 2 * HOUR, "x"),
+        ("de", "for 2 hours x", 2 * HOUR, "x"),
+        ("fr", "for 2 hours x", 2 * HOUR, "x"),
         ("fr", "pendant deux heures cris", 2 * HOUR, "cris"),
         ("fr", "3 jours x", 3 * DAY, "x"),
         ("fr", "une semaine x", 7 * DAY, "x"),
