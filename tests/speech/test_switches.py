@@ -11,8 +11,8 @@ from tests.server.house import House, at_house
 
 ON = {
     "en": "on|ON|On!|yes|please on|on please|enabled|activate|turn on|switched on",
-    "de": "an|ein|Ein.|ja|bitte ein|an bitte|aktiviert|einschalten|eingeschaltet|schalte ein|on|turn on|yes please",
-    "fr": "oui|activé|activee|ACTIVÉES|activer|oui s'il te plaît|allumé|en marche|on|turn on|yes please",
+    "de": "an|ein|Ein.|ja|an bitte|aktiviert|einschalten|eingeschaltet|schalte ein|on|yes",
+    "fr": "oui|activé|activee|ACTIVÉES|activer|oui s'il te plaît|allumé|en marche|on|yes",
 }
 OFF = {
     "en": "off|no|No, thanks|off please|disabled|deactivate|turn off|no longer",
