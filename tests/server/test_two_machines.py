@@ -373,8 +373,8 @@ def test_wrong_use_is_a_sentence(tmp_path: Path, words: list[str], told: str) ->
 @pytest.mark.parametrize("text", ["restart 5", "restart off", "password 1 x Anna", ""])
 def test_a_machine_that_follows_refuses_what_is_for_the_first(tmp_path: Path, text: str) -> None:
     """Whoever has typed it hears so; it takes orders to take over."""
-    for order, left in ((text, ""), ("take over", "take over"), ("take over sure",) * 2):
-        (tmp_path / orders.FILE).write_text(order)
+    for given, left in ((text, ""), ("take over", "take over"), ("take over sure",) * 2):
+        (tmp_path / orders.FILE).write_text(given)
         assert orders.taken(tmp_path, follower.is_for_first) == left
         assert (tmp_path / orders.REFUSED).exists() == (not left)
         (tmp_path / orders.REFUSED).unlink(missing_ok=True)
