@@ -37,7 +37,7 @@ def restart_command(program: Program) -> int:
         is_taken = orders.give(
             program.context.data, f"restart {text if minutes is None else minutes}"
         )
-    except orders.RefusedError:
+    except orders.OrderRefusedError:
         program.complain("serve-restart-none" if minutes is None else "serve-only-follows")
         return 1
     if not is_taken:

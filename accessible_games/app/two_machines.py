@@ -105,7 +105,7 @@ def takeover_command(program: Program) -> int:
         raise UsageError("takeover-how")
     try:
         is_taken = orders.give(program.context.data, " ".join(["take over", *words]))
-    except orders.RefusedError:
+    except orders.OrderRefusedError:
         program.complain("serve-follows-none")
         return 1
     if not is_taken:

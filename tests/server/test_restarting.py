@@ -282,7 +282,7 @@ def test_an_order_for_which_there_is_nothing_to_do_says_so(tmp_path: Path, langu
                 assert (done.status, told in " ".join(done.err.split())) == (1, True)
             assert (await order(tmp_path, "restart 10"), news) == (True, ["announced 10"])
             assert (await order(tmp_path, "restart off"), news[1:]) == (True, ["off 0"])
-            with pytest.raises(orders.RefusedError):
+            with pytest.raises(orders.OrderRefusedError):
                 await order(tmp_path, "restart off")
             assert not (tmp_path / orders.REFUSED).exists()
 

@@ -34,7 +34,7 @@ def test_the_folder_is_found_as_it_was_typed(words: list[str], told: str) -> Non
     [
         ("linux", "my games", "'my games'"),
         ("linux", "it's", """'it'"'"'s'"""),
-        ("linux", "/home/eva/games", "/home/eva/games"),
+        ("linux", "/srv/games", "/srv/games"),
         ("win32", r"C:\my games", r'"C:\my games"'),
         ("win32", r"C:\games", r"C:\games"),
     ],

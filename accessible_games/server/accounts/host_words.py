@@ -40,7 +40,7 @@ def give_words(
     known = known_in(file, name)
     try:
         is_taken = orders.give(folder, f"password {until:.0f} {once} {known.name}")
-    except orders.RefusedError:
+    except orders.OrderRefusedError:
         raise StoreError("only-follows", str(file)) from None
     if not is_taken:
         raise StoreError("not-obeyed", str(file))

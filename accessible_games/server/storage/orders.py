@@ -21,14 +21,14 @@ WAITS = 20.0
 """Seconds after which nobody will take it any more."""
 
 
-class RefusedError(Exception):
+class OrderRefusedError(Exception):
     """A server has nothing to do for an order."""
 
 
 def give(folder: Path, text: str) -> bool:
     """Give an order to the server of a folder; return whether it has taken it.
 
-    Raises `RefusedError` if the server has nothing to do for it, `StoreError` if none runs there,
+    Raises `OrderRefusedError` if the server has nothing to do for it, `StoreError` if none runs there,
     and `OSError` if the folder takes no order.
     """
     store, file = folder / STORE, folder / FILE
@@ -48,7 +48,7 @@ def give(folder: Path, text: str) -> bool:
         time.sleep(EVERY / 10)
     if (folder / REFUSED).exists():
         (folder / REFUSED).unlink(missing_ok=True)
-        raise RefusedError
+        raise OrderRefusedError
     return True
 
 
@@ -78,7 +78,7 @@ def taken(folder: Path, refuses: Callable[[str], bool] = nothing) -> str:
         refused = refuses(order)
         if refused:
             with suppress(OSError):  # then it counts as taken
-                (folder / REFUSED).touch()
+                whole.write({folder / REFUSED: b""}, owned.FILE)
         file.unlink()
     except OSError:
         return ""
