@@ -28,8 +28,8 @@ class OrderRefusedError(Exception):
 def give(folder: Path, text: str) -> bool:
     """Give an order to the server of a folder; return whether it has taken it.
 
-    Raises `OrderRefusedError` if the server has nothing to do for it, `StoreError` if none runs there,
-    and `OSError` if the folder takes no order.
+    Raises `OrderRefusedError` if the server has nothing to do for it, `StoreError` if none runs
+    there, and `OSError` if the folder takes no order.
     """
     store, file = folder / STORE, folder / FILE
     if not store.is_file():
