@@ -39,12 +39,25 @@ def place(program: Program) -> Place:
         raise UsageError("which-host")
     if len(words) > 1:
         raise UsageError("too-many-words", words=" ".join(words[1:]))
-    name, _, where = words[0].rpartition("@")
+    name, _, where = without_scheme(words[0]).rpartition("@")
     host, behind = host_and_port(where)
     name = arguments.name or name or program.context.settings.name
     is_guest = arguments.guest or fold(name) == "guest"
     given = port(arguments.port, "--port") or port(behind or None, words[0])
     return Place(host, given or SSH_PORT, "" if is_guest else name)
+
+
+def without_scheme(address: str) -> str:
+    """Return an address without ssh:// before it and a slash behind it.
+
+    Raises `UsageError` for another one, such as telnet://, at which no SSH is spoken.
+    """
+    scheme, mark, behind = address.partition("://")
+    if not mark:
+        return address
+    if scheme.lower() != "ssh":
+        raise UsageError("join-other-scheme", word=f"{scheme}://")
+    return behind.rstrip("/")
 
 
 def host_and_port(where: str) -> tuple[str, str]:

@@ -1,6 +1,7 @@
 """Notices of turns from the command line: what the host wants, and what they hear of it."""
 
 import re
+import shutil
 
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
 from accessible_games.frontends.terminal.program import Program
@@ -35,6 +36,13 @@ def command_in(text: str) -> tuple[str, ...]:
         return parsed(text)
     except ValueError:
         raise UsageError("on-turn-how") from None
+
+
+def check_command(program: Program, wanted: NoticeOptions) -> None:
+    """Tell the host of a command whose program is not there; it may come later."""
+    name = next(iter(wanted.command), "")
+    if name and shutil.which(name) is None:
+        program.complain("serve-on-turn-missing", name=name)
 
 
 MOST = 20

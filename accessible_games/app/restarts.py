@@ -33,7 +33,14 @@ def restart_command(program: Program) -> int:
     minutes = whole_number(text)
     if len(words) > 1 or (text != "off" and minutes not in range(MOST + 1)):
         raise UsageError("restart-how", high=MOST)
-    if not orders.give(program.context.data, f"restart {text if minutes is None else minutes}"):
+    try:
+        is_taken = orders.give(
+            program.context.data, f"restart {text if minutes is None else minutes}"
+        )
+    except orders.OrderRefusedError:
+        program.complain("serve-restart-none" if minutes is None else "serve-only-follows")
+        return 1
+    if not is_taken:
         program.complain("serve-not-obeyed")
         return 1
     if minutes is None:

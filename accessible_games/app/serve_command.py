@@ -15,7 +15,7 @@ from accessible_games.app.backups import (
     trouble_told,
 )
 from accessible_games.app.leagues import league_command
-from accessible_games.app.notices import WayNotices, notices_of
+from accessible_games.app.notices import WayNotices, check_command, notices_of
 from accessible_games.app.people_commands import PEOPLE_TASKS, FileNotices
 from accessible_games.app.restarts import (
     TRIAL,
@@ -160,6 +160,7 @@ async def served(
             program.say("serve-push-here-only")
         if not how.is_open:
             program.say("serve-closed")
+        check_command(program, how.notices)
         say_damaged(program, opened)
         program.say("serve-stop")
 

@@ -103,7 +103,12 @@ def takeover_command(program: Program) -> int:
     words = program.context.arguments.words[1:]
     if words not in ([], ["sure"]):
         raise UsageError("takeover-how")
-    if not orders.give(program.context.data, " ".join(["take over", *words])):
+    try:
+        is_taken = orders.give(program.context.data, " ".join(["take over", *words]))
+    except orders.OrderRefusedError:
+        program.complain("serve-follows-none")
+        return 1
+    if not is_taken:
         program.complain("serve-not-obeyed")
         return 1
     program.say("serve-takes-over" if words else "serve-asks-to-take-over")

@@ -60,6 +60,10 @@ OPTIONS: dict[str, Any] = {
 """Options for asyncssh."""
 
 
+STRANGE = (TimeoutError, asyncssh.ConnectionLost, asyncssh.ProtocolError)
+"""How a connection fails with what answers, but speaks no SSH."""
+
+
 class Introduction:
     """How this client and its server recognise each other, over all their connections."""
 
@@ -72,6 +76,12 @@ class Introduction:
         """The password that was typed, in case the server does not recognise this client later."""
         self.trouble: OSError | None = None
         """An error of the file of known servers."""
+        self._is_answered = False
+        """Whether anything has ever answered there, whatever it speaks."""
+
+    def reach(self) -> None:
+        """Note that something answers there."""
+        self._is_answered = True
 
     def answer(self, password: str) -> None:
         """Take the password that was asked for."""
@@ -104,7 +114,8 @@ class Introduction:
         """
         if self.trouble is not None:
             raise self.trouble from None
-        return failure(error, self._place, str(self._known.file))
+        is_strange = self._is_answered and isinstance(error, STRANGE)
+        return failure(error, self._place, str(self._known.file), is_strange=is_strange)
 
 
 class Greeter(asyncssh.SSHClient):
@@ -113,6 +124,10 @@ class Greeter(asyncssh.SSHClient):
     def __init__(self, introduction: Introduction, name: str) -> None:
         self._introduction, self._name = introduction, name
         self._tries = 0
+
+    def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
+        """Something answers there."""
+        self._introduction.reach()
 
     def validate_host_public_key(
         self, host: str, addr: str, port: int, key: asyncssh.SSHKey
@@ -264,8 +279,11 @@ class Link:
                 self._state.hear(frame)
 
 
-def failure(error: Exception, place: Place, file: str) -> Failed:
-    """Return what to say of a connection that failed."""
+def failure(error: Exception, place: Place, file: str, *, is_strange: bool) -> Failed:
+    """Return what to say of a connection that failed.
+
+    *is_strange*: something answers there, but it has not said anything that SSH is.
+    """
     match error:
         case asyncssh.HostKeyNotVerifiable():
             return Failed("join-other-key", {"host": place.host, "file": file})
@@ -275,4 +293,5 @@ def failure(error: Exception, place: Place, file: str) -> Failed:
             return Failed("join-turned-away", {"text": error.reason})
         case FrameError() | asyncssh.ChannelOpenError():
             return Failed("join-no-server", {"host": place.host, "port": str(place.port)})
-    return Failed("join-unreachable", {"host": place.host, "port": str(place.port)})
+    where = {"host": place.host, "port": str(place.port)}
+    return Failed("join-no-ssh" if is_strange else "join-unreachable", where)

@@ -44,14 +44,12 @@ class Standing(Frozen):
 
 
 def standings(league: League) -> list[Standing]:
-    """Return how all stand, the best first; those who have left too, if they have played."""
+    """Return how all stand, the best first; those who have left too, if they have points yet."""
     by_round = {
         key: tuple(halves_in(each, key) for each in league.rounds) for key in league.members
     }
     halves = {key: sum(each or 0 for each in found) for key, found in by_round.items()}
-    kept = [
-        key for key, member in league.members.items() if not member.left or results_of(league, key)
-    ]
+    kept = [key for key, member in league.members.items() if not member.left or counts(league, key)]
     found = [standing(league, key, by_round[key], halves) for key in kept]
     ranks = [each.rank for each in found]
     placed = [replace(each, place=1 + sum(rank > each.rank for rank in ranks)) for each in found]
@@ -68,6 +66,11 @@ def standing(
         key, 0, halves[key], len(results), sum(key in each.winners for each in results),
         opponents, sum(each.scores.get(key, 0) for each in results), by_round,
     )  # fmt: skip
+
+
+def counts(league: League, key: str) -> bool:
+    """Whether something counts for somebody: a table that they have played, or being free."""
+    return any(halves_in(each, key) is not None for each in league.rounds)
 
 
 def results_of(league: League, key: str) -> list[TableResult]:

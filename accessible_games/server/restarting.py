@@ -87,10 +87,14 @@ class Restarting:
         """Do what the host orders, until the server stops; what lay there before is not done."""
         orders.taken(folder)
         while not self._stop.is_set():
-            self.obey(orders.taken(folder))
+            self.obey(orders.taken(folder, self.refuses))
             with suppress(TimeoutError):
                 async with asyncio.timeout(orders.EVERY):
                     await self._stop.wait()
+
+    def refuses(self, order: str) -> bool:
+        """Whether an order is for a machine that follows, or calls off what nobody announced."""
+        return order.startswith("take over") or (order == "restart off" and not self._pending)
 
     def obey(self, order: str) -> None:
         """Do what the host orders; anything else does nothing."""

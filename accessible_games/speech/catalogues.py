@@ -7,7 +7,7 @@ from accessible_games.games import GAMES
 from accessible_games.resources import games_of_others, words_of_game
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.program_name import typed
+from accessible_games.speech.program_name import folder_now, typed
 
 
 def catalogue_of(
@@ -23,7 +23,12 @@ def catalogue_of(
     """
     if game is not None and game in games_of_others():
         refuse_unspoken(language, game)
-    return _shared(language, game, tuple((options or {}).items()), spelt, typed())
+    return _shared(language, game, tuple((options or {}).items()), spelt, (typed(), folder_now()))
+
+
+def in_english_too(catalogue: Catalogue, message: str) -> list[str]:
+    """Return the words of a message that lists some, and the English ones, which all may type."""
+    return [*catalogue.words(message), *catalogue_of("en").words(message)]
 
 
 @cache
@@ -32,9 +37,9 @@ def _shared(
     game: str | None,
     options: tuple[tuple[str, str], ...],
     spelt: bool,
-    program: str,
+    program: tuple[str, str],
 ) -> Catalogue:
-    """Return the same; the words also depend on *program*, the command by which they call it."""
+    """Return the same; the words also depend on *program*, how they call it."""
     return Catalogue(language, game, dict(options), spelt=spelt)
 
 

@@ -56,12 +56,18 @@ def complains(words: Vocabulary, command: Command) -> bool:
         case Follows.NOTHING | Follows.ALONE:
             return False
         case Follows.NAME:
-            return len(behind) == 1 and not words.lexicon.is_common(behind[0])
+            return len(behind) == 1 and is_no_other(words, behind[0])
         case Follows.TOLD | Follows.ORDERED:
             return not words.lexicon.is_common(behind[0])
         case Follows.CHOICE:
             return len(naming.named(words.lexicon, command.rest)) <= FEW
     return True
+
+
+def is_no_other(words: Vocabulary, word: str) -> bool:
+    """Whether a word behind a command means nothing else, or just nobody, as in "invite nobody"."""
+    lexicon = words.lexicon
+    return not lexicon.is_common(word) or fold(word) in lexicon.typed("nothing")
 
 
 def within(words: Vocabulary, text: str) -> Command | None:

@@ -1,18 +1,19 @@
 """What is typed for the pace of a table: days for each turn, or an evening."""
 
 from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import in_english_too
 from accessible_games.speech.lexicon import LONGEST_NUMBER, Lexicon
 from accessible_games.speech.normalize import is_one_of
 
 
 def is_days(word: str, catalogue: Catalogue) -> bool:
     """Whether a word says that a number is one of days."""
-    return is_one_of(word, ["days", *catalogue.words("called-days")])
+    return is_one_of(word, in_english_too(catalogue, "called-days"))
 
 
 def is_evening(text: str, catalogue: Catalogue) -> bool:
     """Whether a text means one evening."""
-    return is_one_of(text, ["evening", *catalogue.words("called-evening")])
+    return is_one_of(text, in_english_too(catalogue, "called-evening"))
 
 
 def number_in(word: str, lexicon: Lexicon) -> int | None:

@@ -5,10 +5,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncssh
 import pytest
 
 from accessible_games.__main__ import main
-from accessible_games.client.known_servers import FILE
+from accessible_games.client import link
+from accessible_games.client.known_servers import FILE, KnownServers
+from accessible_games.client.link_events import Place
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from accessible_games.speech.catalogues import catalogue_of
 from tests.client.home import Home
 from tests.forking import Work, run_copy
 from tests.server.joining import YES
@@ -148,6 +153,37 @@ def test_what_cannot_be_reached_is_a_sentence(home: Home) -> None:
     assert flat(wrong.stderr).startswith("That was wrong too often.")
     assert {done.returncode for done in (nowhere, wrong)} == {1}
     assert "Traceback" not in nowhere.stderr + wrong.stderr
+
+
+STRANGE = {
+    "en": "does not speak SSH. Perhaps it is the port for telnet or for the page.",
+    "de": "spricht kein SSH. Vielleicht ist das der Port für Telnet oder für die Seite.",
+    "fr": "ne parle pas SSH. C'est peut-être le port pour telnet ou pour la page.",
+}
+
+
+def test_the_telnet_port_speaks_no_ssh(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits for lines that never come, and the client does not call it unreachable."""
+    monkeypatch.setitem(link.OPTIONS, "connect_timeout", 5)
+    done = home.run("", "--port", str(home.server.opened.plain))
+    assert STRANGE["en"] in flat(done.stderr)
+    assert done.returncode == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_answers_but_speaks_no_ssh_is_told(tmp_path: Path, language: Language) -> None:
+    """However it fails; where nothing has answered, nothing does."""
+    place = Place("games.example", 4000)
+    introduction = link.Introduction(place, KnownServers(tmp_path), lambda event: None)
+    errors = (TimeoutError(), asyncssh.ConnectionLost("gone"), ConnectionRefusedError())
+    told = [introduction.failure(each).message for each in errors]
+    assert told == ["join-unreachable"] * 3
+    introduction.reach()
+    failed = [introduction.failure(each) for each in errors]
+    assert [each.message for each in failed] == ["join-no-ssh", "join-no-ssh", "join-unreachable"]
+    said = catalogue_of(language).say(failed[0].message, **failed[0].arguments)
+    assert STRANGE[language] in said
+    assert "4000" in said
 
 
 @pytest.mark.parametrize(

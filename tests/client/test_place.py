@@ -31,6 +31,10 @@ def place_of(*words: str) -> Place:
         (["[::1]"], "::1", 4022, ""),
         (["[::1]:4023"], "::1", 4023, ""),
         (["games.example:"], "games.example", 4022, ""),
+        (["ssh://games.example"], "games.example", 4022, ""),
+        (["ssh://127.0.0.1:5522"], "127.0.0.1", 5522, ""),
+        (["SSH://anna@games.example:4023/"], "games.example", 4023, "anna"),
+        (["ssh://[::1]:4023/"], "::1", 4023, ""),
     ],
 )
 def test_a_port_may_stand_behind_the_host(
@@ -41,7 +45,15 @@ def test_a_port_may_stand_behind_the_host(
 
 
 @pytest.mark.parametrize(
-    ("typed", "message"), [("host:abc", "option-needs-number"), ("host:0", "not-between")]
+    ("typed", "message"),
+    [
+        ("host:abc", "option-needs-number"),
+        ("host:0", "not-between"),
+        ("ssh://host:abc", "option-needs-number"),
+        ("telnet://host:4000", "join-other-scheme"),
+        ("https://host/", "join-other-scheme"),
+        ("://host", "join-other-scheme"),
+    ],
 )
 def test_what_is_no_port_is_refused(typed: str, message: str) -> None:
     """As it is behind the option."""

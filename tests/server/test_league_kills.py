@@ -17,7 +17,8 @@ STEPS = (
     ("Ben", "league awake 18-22 Berlin", "You are awake from 18:00 to 22:00"),
     ("Anna", "rating on", "From now on you are rated"),
     ("Anna", "league begin", "round 1 begins."),
-    ("Ben", "league leave", "You have left Winter."),
+    ("Ben", "league leave", "Do you mean it?"),
+    ("Ben", "yes", "You have left Winter."),
 )
 """Who types what, and what tells that it is done."""
 KEPT = (
@@ -26,6 +27,7 @@ KEPT = (
     ("Ben", "league awake", "You are awake from 18:00 to 22:00"),
     ("Anna", "rating", "You have not played a rated game yet."),
     ("Anna", "league", "Winter, round 1: you play with Ben."),
+    ("Ben", "league winter", "In it are Anna and Ben."),
     ("Anna", "league winter", "In it is Anna."),
 )
 """Who types what after the restart, and hears that it was kept."""

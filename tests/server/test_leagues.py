@@ -183,7 +183,8 @@ def test_who_leaves_during_a_game_is_out_of_it() -> None:
     async def work() -> None:
         evening, table = await three_at_a_table()
         evening.types("Cid", "leave")
-        assert evening.types("Cid", "league leave") == ["You have left Winter."]
+        evening.types("Cid", "league leave")
+        assert evening.types("Cid", "yes") == ["You have left Winter."]
         await evening.finish(table)
         found = evening.server.directory.competition.leagues.all["winter"].rounds[0].tables[0]
         assert found.result is not None

@@ -6,11 +6,32 @@ from pathlib import Path
 
 import pytest
 
-from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogue import LANGUAGES, Language
+from tests.server.league_evening import LeagueEvening
 from tests.server.wire import Served, at_server, said
 
 slow = pytest.mark.slow
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+NOBODY: dict[Language, tuple[tuple[str, ...], str]] = {
+    "en": (("invite nobody", "invite zoe"), "You are at no table."),
+    "de": (("einladen niemand", "invite nobody"), "Du bist an keinem Tisch."),
+    "fr": (("inviter personne", "inviter rien"), "Tu n'es à aucune table."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invitation_to_nobody_is_one(language: Language) -> None:
+    """It is refused for what is wrong, at a table too, and is no line that means nothing."""
+    evening = LeagueEvening.of(("Anna",), language)
+    lines, told = NOBODY[language]
+    for line in lines:
+        assert evening.types("Anna", line)[0].startswith(told)
+    evening.types("Anna", "new mau-mau 2")
+    word = lines[0].split()[-1]
+    assert word in " ".join(evening.types("Anna", lines[0]))
+    assert evening.table_of("Anna").company.invited == set()
 
 
 # The lobby ----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from accessible_games.server.lobby.spans import DAY, HOUR, MINUTE, ago, lasting,
 from accessible_games.server.storage.data_files import MODERATORS
 from accessible_games.server.storage.database import Database
 from accessible_games.server.storage.store import Sanction
-from accessible_games.speech.catalogue import Language
+from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.lexicon import Lexicon
 from tests.server.page.visiting import PageClient, at_page
@@ -161,6 +161,35 @@ def test_a_warning_reaches_who_is_away(tmp_path: Path) -> None:
     ]
 
 
+STAYS: dict[Language, tuple[str, str]] = {
+    "en": ("caution ben off", "A warning cannot be taken back. To warn somebody, type why."),
+    "de": (
+        "verwarne ben aus",
+        "Eine Verwarnung lässt sich nicht zurücknehmen. Um jemanden zu verwarnen, tippe, warum.",
+    ),
+    "fr": (
+        "avertis ben non",
+        "Un avertissement ne peut pas être repris. Pour avertir quelqu'un, tape pourquoi.",
+    ),
+}
+
+
+@slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_warning_cannot_be_taken_back(tmp_path: Path, language: Language) -> None:
+    """What takes back the rest is no reason for one."""
+
+    async def evening(server: Served) -> None:
+        (server.data / MODERATORS).write_text("Anna\n", "utf-8")
+        anna, _ = await server.person("Anna", language=language), await server.person("Ben")
+        line, told = STAYS[language]
+        for each in (line, "caution ben off"):
+            assert told in flat(await anna.says(each))
+
+    at_server(tmp_path, evening)
+    assert kept(tmp_path) == []
+
+
 @slow
 def test_who_can_do_it_and_to_whom(tmp_path: Path) -> None:
     """Nobody but the moderators in the file as it is now, and never to one of them."""
@@ -305,6 +334,8 @@ def test_it_ends_by_itself() -> None:
         ("de", "einen Tag x", DAY, "x"),
         ("de", "3 tage x", 3 * DAY, "x"),
         ("de", "2 hours x", 2 * HOUR, "x"),
+        ("de", "for 2 hours x", 2 * HOUR, "x"),
+        ("fr", "for 2 hours x", 2 * HOUR, "x"),
         ("fr", "pendant deux heures cris", 2 * HOUR, "cris"),
         ("fr", "3 jours x", 3 * DAY, "x"),
         ("fr", "une semaine x", 7 * DAY, "x"),

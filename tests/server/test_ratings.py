@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from accessible_games.league import rating
+from accessible_games.speech.catalogue import LANGUAGES, Language
 from tests.server.league_evening import LeagueEvening, settle
 from tests.server.test_leagues import run
 
@@ -104,13 +105,32 @@ def test_the_best_are_told_once_they_have_played_enough(monkeypatch: pytest.Monk
         evening.types("Ada", "no")
         assert evening.server.directory.competition.ratings.of("ada")
         evening.types("Ada", "rating off")
-        assert evening.types("Ada", "yes") == ["You are not rated."]
+        assert evening.types("Ada", "yes") == ["You are not rated from now on."]
         assert len(evening.types("Bea", "rating mau-mau")) == 2
         monkeypatch.setattr(rating, "find_spec", lambda name: None)
         assert evening.types("Bea", "rating")[0].startswith("This server knows no ratings")
         await play(evening, "Ada", "Bea")
 
     run(work)
+
+
+OFF: dict[Language, str] = {
+    "en": "You are not rated from now on.",
+    "de": "Deine Wertung ist jetzt aus.",
+    "fr": "Ta cote est maintenant désactivée.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_would_be_deleted_nobody_is_asked(language: Language) -> None:
+    """Neither before ratings were wanted, nor before the first rated game; it says what holds."""
+    evening = LeagueEvening.of(("Ada",), language)
+    ratings = evening.server.directory.competition.ratings
+    assert evening.types("Ada", "rating off") == [OFF[language]]
+    evening.types("Ada", "rating on")
+    assert ratings.of("ada") == {}
+    assert evening.types("Ada", "rating off") == [OFF[language]]
+    assert ratings.of("ada") is None
 
 
 def test_guests_are_not_rated() -> None:

@@ -258,6 +258,38 @@ def test_an_order_of_root_belongs_to_the_user_of_the_server(
     assert (owner, (data / orders.FILE).exists()) == ([4711, 4712], False)
 
 
+NONE = {
+    "en": ("No restart was planned.", "This server follows no other one,"),
+    "de": ("Es war kein Neustart geplant.", "Dieser Server folgt keinem anderen,"),
+    "fr": ("Aucun redémarrage n'était prévu.", "Ce serveur n'en suit aucun autre,"),
+}
+
+
+@pytest.mark.parametrize("language", NONE)
+def test_an_order_for_which_there_is_nothing_to_do_says_so(tmp_path: Path, language: str) -> None:
+    """A restart that nobody planned, and taking over from no other machine."""
+    restart, takeover = NONE[language]
+    typed = {
+        ("restart", "off"): restart,
+        ("takeover",): takeover,
+        ("takeover", "sure"): takeover,
+    }
+
+    async def evening() -> None:
+        async with until_restart(tmp_path) as (_, news):
+            for words, told in typed.items():
+                line = ("serve", *words, "--data", str(tmp_path), "--language", language)
+                done = await asyncio.to_thread(program, *line)
+                assert (done.status, told in " ".join(done.err.split())) == (1, True)
+            assert (await order(tmp_path, "restart 10"), news) == (True, ["announced 10"])
+            assert (await order(tmp_path, "restart off"), news[1:]) == (True, ["off 0"])
+            with pytest.raises(orders.OrderRefusedError):
+                await order(tmp_path, "restart off")
+            assert not (tmp_path / orders.REFUSED).exists()
+
+    run(evening())
+
+
 def test_an_order_from_before_is_not_done(tmp_path: Path) -> None:
     """It was for another server."""
 

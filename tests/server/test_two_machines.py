@@ -370,6 +370,17 @@ def test_wrong_use_is_a_sentence(tmp_path: Path, words: list[str], told: str) ->
     assert done.status in (1, 2)
 
 
+@pytest.mark.parametrize("text", ["restart 5", "restart off", "password 1 x Anna", ""])
+def test_a_machine_that_follows_refuses_what_is_for_the_first(tmp_path: Path, text: str) -> None:
+    """Whoever has typed it hears so; it takes orders to take over."""
+    for given, left in ((text, ""), ("take over", "take over"), ("take over sure",) * 2):
+        (tmp_path / orders.FILE).write_text(given)
+        assert orders.taken(tmp_path, follower.is_for_first) == left
+        assert (tmp_path / orders.REFUSED).exists() == (not left)
+        (tmp_path / orders.REFUSED).unlink(missing_ok=True)
+        assert not (tmp_path / orders.FILE).exists()
+
+
 def test_a_store_of_no_pair_stays_as_it_is(tmp_path: Path) -> None:
     """Without a second machine nothing is noted."""
 

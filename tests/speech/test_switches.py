@@ -11,13 +11,13 @@ from tests.server.house import House, at_house
 
 ON = {
     "en": "on|ON|On!|yes|please on|on please|enabled|activate|turn on|switched on",
-    "de": "an|ein|Ein.|ja|bitte ein|an bitte|aktiviert|einschalten|eingeschaltet|schalte ein|on",
-    "fr": "oui|activé|activee|ACTIVÉES|activer|oui s'il te plaît|allumé|en marche|on",
+    "de": "an|ein|Ein.|ja|an bitte|aktiviert|einschalten|eingeschaltet|schalte ein|on|yes",
+    "fr": "oui|activé|activee|ACTIVÉES|activer|oui s'il te plaît|allumé|en marche|on|yes",
 }
 OFF = {
     "en": "off|no|No, thanks|off please|disabled|deactivate|turn off|no longer",
-    "de": "aus|ab|nein|bitte aus|deaktiviert|ausschalten|abgeschaltet|nicht mehr|nein danke|off",
-    "fr": "non|désactivé|desactivees|désactiver|non merci|éteint|à l'arrêt|arrête|off",
+    "de": "aus|ab|nein|bitte aus|deaktiviert|ausschalten|abgeschaltet|nicht mehr|nein danke|off|no",
+    "fr": "non|désactivé|desactivees|désactiver|non merci|éteint|à l'arrêt|arrête|off|turn off",
 }
 NEITHER = {
     "en": "|3|maybe|on off|yes no|anna|one|officer",

@@ -38,7 +38,11 @@ def give_words(
     if not orders.is_in_use(file):
         return put_words(file, name, once, until)
     known = known_in(file, name)
-    if not orders.give(folder, f"password {until:.0f} {once} {known.name}"):
+    try:
+        is_taken = orders.give(folder, f"password {until:.0f} {once} {known.name}")
+    except orders.OrderRefusedError:
+        raise StoreError("only-follows", str(file)) from None
+    if not is_taken:
         raise StoreError("not-obeyed", str(file))
     for _ in range(int(WAITS / orders.EVERY)):
         if known_in(file, name).recovery.once == once:

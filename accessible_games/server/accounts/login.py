@@ -186,8 +186,11 @@ class LoginDialogue:
         """Say a message before the next question."""
         self.lines += self.narrator.say(message, **arguments)
 
-    async def question(self, prompt: str, *, hidden: bool = False) -> str:
-        """Ask them something, and answer help. Raises `Disconnected` for quit."""
+    async def question(self, prompt: str, *, hidden: bool = False, names: bool = False) -> str:
+        """Ask them something, and answer help; *names*: a yes takes a new name.
+
+        Raises `Disconnected` for quit.
+        """
         words = self.narrator.catalogue
         while True:
             lines, self.lines = self.lines, []
@@ -204,7 +207,10 @@ class LoginDialogue:
             if is_one_of(text, [*words.words("command-leave"), *words.words("also-leave")]):
                 raise Disconnected("farewell", name=words.say("player"))
             if text == "?" or is_one_of(text, [*words.words("command-help"), "help"]):
-                self.say("about-login")
+                if names:
+                    self.say("about-new-name")
+                else:
+                    self.say("about-yes-no" if prompt == "prompt-yes-no" else "about-login")
                 continue
             return " ".join(text.split())
 
@@ -408,7 +414,8 @@ class LoginDialogue:
     async def keeps_name(self, name: str) -> bool:
         """Ask whether a new name is meant; what is neither yes nor no is another name."""
         self.say("login-new-name", name=name)
-        words, typed = self.narrator.catalogue, await self.question("prompt-yes-no")
+        typed = await self.question("prompt-yes-no", names=True)
+        words = self.narrator.catalogue
         if not is_one_of(typed, [*words.words("yes"), *words.words("nothing"), "no"]):
             self.typed = typed
         return is_one_of(typed, words.words("yes"))

@@ -11,6 +11,7 @@ from accessible_games.players import TEMPERS
 from accessible_games.server.commands.pace import without_days
 from accessible_games.server.lobby.table_drafts import Draft, draft_in
 from accessible_games.speech.catalogue import Catalogue
+from accessible_games.speech.catalogues import in_english_too
 from accessible_games.speech.cities import folded, zones_called
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
@@ -38,8 +39,8 @@ def act_in(text: str, catalogue: Catalogue) -> tuple[str, str]:
 
 
 def words_for(act: str, catalogue: Catalogue) -> list[str]:
-    """Return all folded words for something, the English one too."""
-    return [fold(word) for word in (act, *catalogue.words(f"league-word-{act}"))]
+    """Return all folded words for something, the English ones too."""
+    return [fold(word) for word in in_english_too(catalogue, f"league-word-{act}")]
 
 
 # A new league -------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from accessible_games.league import league as acts
 from accessible_games.league.documents import MOST_MEMBERS
 from accessible_games.league.league import FEWEST, League
 from accessible_games.league.sheet import as_csv
-from accessible_games.league.standings import results_of
+from accessible_games.league.standings import counts
 from accessible_games.match.commands.entry import HelpPart
 from accessible_games.server.commands.league_telling import (
     command_of,
@@ -137,13 +137,30 @@ def join(server: Server, user: User, rest: str) -> None:
 
 
 def leave(server: Server, user: User, rest: str) -> None:
-    """Leave a league; what was played counts on."""
+    """Leave a league, after a question once it has begun; what was played counts on."""
     found = own_league(server, user, rest)
-    after = acts.without_member(found, user.key)
-    played = "yes" if results_of(found, user.key) else "no"
-    go_on_without(server, after)
+    if not found.turns:
+        leave_now(server, user, found)
+        return
+
+    def decided(means: bool) -> None:
+        now = leagues_of(server).all.get(fold(found.name))
+        if means and now is not None and user.key in now.active and not now.is_over:
+            leave_now(server, user, now)
+        else:
+            user.say("not-meant")
+
+    user.say("league-leave-sure", league=found.name)
+    user.input.ask(decided)
+
+
+def leave_now(server: Server, user: User, found: League) -> None:
+    """Let a user leave a league; the others hear so before what comes of it."""
+    played = "yes" if counts(found, user.key) else "no"
+    after, step = gone_on_without(server, acts.without_member(found, user.key))
     AfterWrite(server.directory.store, user).say("league-left", league=found.name, played=played)
     tell_others(server, "league-goes", found, user)
+    tell_step(server, after, step)
     release_seat(server, user, found, user.key)
 
 
@@ -157,12 +174,12 @@ def remove(server: Server, user: User, rest: str) -> None:
         leave(server, user, found.name)
         return
     called = found.members[fold(name)].name
-    after = acts.without_member(found, fold(name))
-    go_on_without(server, after)
+    after, step = gone_on_without(server, acts.without_member(found, fold(name)))
     AfterWrite(server.directory.store, user).say("league-removed", league=found.name, name=called)
     for other in server.directory.here():
         if other.key == fold(name):
             other.say("league-removed-you", league=found.name, name=user.name)
+    tell_step(server, after, step)
     release_seat(server, user, found, fold(name))
 
 
@@ -186,14 +203,17 @@ def release_seat(server: Server, user: User, league: League, person: str) -> Non
             begin_once_all_are_here(server, table, user)
 
 
-def go_on_without(server: Server, after: League) -> None:
-    """Let a league go on without somebody; one that nobody has played in and all leave is gone."""
+def gone_on_without(server: Server, after: League) -> tuple[League, LeagueStep]:
+    """Let a league go on without somebody; return it then, and what comes of it.
+
+    One that nobody has played in and all leave is gone.
+    """
     known = leagues_of(server)
     if not after.active and not after.rounds:
         known.forget(fold(after.name))
-        return
+        return after, LeagueStep.NONE
     ended = acts.ended(after) if not after.active else after
-    tell_step(server, ended, known.go_on(ended))
+    return ended, known.go_on(ended)
 
 
 def begin(server: Server, user: User, rest: str) -> None:

@@ -52,6 +52,8 @@ def caution(server: Server, user: User, rest: str) -> None:
     known, reason = whom(server, user, "caution", rest)
     if not reason:
         raise NotUnderstoodError("caution-how", command=word_of(server, user, "caution"))
+    if switched(reason, user.narrator.catalogue) is False:
+        raise NotUnderstoodError("caution-stays")
     social, other = server.directory.social, here(server, known)
     if other is None:
         social.messages.keep(fold(known.name), "", reason)

@@ -8,6 +8,7 @@ from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.user import User
 from accessible_games.server.notices.notice import Way
 from accessible_games.server.storage.notice_wishes import MINUTES, MOST, USUAL, NoticeWishes
+from accessible_games.speech.catalogues import catalogue_of
 from accessible_games.speech.commands import Follows
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.normalize import fold
@@ -50,7 +51,9 @@ class NotifyCommand:
 
 def wished(wishes: NoticeWishes, text: str, lexicon: Lexicon) -> NoticeWishes:
     """Return wishes changed by a text. Raises `NotUnderstoodError` if it means nothing here."""
-    beside = lexicon.typed("typed-notify-beside")
+    english = Lexicon(catalogue_of("en"))
+    beside = {*lexicon.typed("typed-notify-beside"), *english.typed("typed-notify-beside")}
+    after = {*lexicon.typed("typed-notify-after"), *english.typed("typed-notify-after")}
     if "-" in text:  # a number below 0 is none of these
         raise NotUnderstoodError("notify-how", high=MOST)
     wanted = switched(text, lexicon.catalogue)
@@ -60,7 +63,7 @@ def wished(wishes: NoticeWishes, text: str, lexicon: Lexicon) -> NoticeWishes:
     match words:
         case [word] if (count := number(lexicon, word)) in range(MOST + 1):
             return replace(wishes, a_day=count)
-        case [first, word] if first in lexicon.typed("typed-notify-after"):
+        case [first, word] if first in after:
             if (minutes := number(lexicon, word)) in MINUTES:
                 return replace(wishes, after=minutes)
     raise NotUnderstoodError("notify-how", high=MOST)

@@ -4,7 +4,7 @@ import re
 from math import ceil, floor
 
 from accessible_games.speech.catalogue import Catalogue
-from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.catalogues import in_english_too
 from accessible_games.speech.lexicon import Lexicon
 from accessible_games.speech.normalize import is_one_of
 
@@ -41,7 +41,7 @@ def typed_span(text: str, lexicon: Lexicon) -> tuple[float, str]:
     The seconds are 0 for anything else.
     """
     words = GLUED.sub(r"\1 \2\3", text, count=1).split()
-    if words and is_one_of(words[0], lexicon.catalogue.words("span-lead")):
+    if words and is_one_of(words[0], in_english_too(lexicon.catalogue, "span-lead")):
         del words[0]
     number = lexicon.number(words[0]) if len(words) > 1 else None
     if number is None:
@@ -52,5 +52,4 @@ def typed_span(text: str, lexicon: Lexicon) -> tuple[float, str]:
 
 def is_unit(word: str, unit: str, lexicon: Lexicon) -> bool:
     """Whether a word names a unit; English ones are understood in every language."""
-    own, english = lexicon.catalogue, catalogue_of("en")
-    return is_one_of(word, [*own.words(f"span-unit-{unit}"), *english.words(f"span-unit-{unit}")])
+    return is_one_of(word, in_english_too(lexicon.catalogue, f"span-unit-{unit}"))

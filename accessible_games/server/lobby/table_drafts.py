@@ -13,7 +13,7 @@ from accessible_games.players import LEVELS, TEMPERS, levels_of
 from accessible_games.resources import EVENING
 from accessible_games.server.storage.table_plan import TablePlan
 from accessible_games.speech.catalogue import Catalogue, Language
-from accessible_games.speech.catalogues import catalogue_of, title_of, titles
+from accessible_games.speech.catalogues import catalogue_of, in_english_too, title_of, titles
 from accessible_games.speech.normalize import fold, is_one_of, meant
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -115,16 +115,19 @@ def is_more(word: str, catalogue: Catalogue) -> bool:
 
 def is_closing(word: str, catalogue: Catalogue) -> bool:
     """Whether a word asks for a closed table."""
-    return is_one_of(word, ["closed", *catalogue.words("called-closed")])
+    return is_one_of(word, in_english_too(catalogue, "called-closed"))
 
 
 def levels_in(catalogue: Catalogue) -> dict[str, str]:
     """Return the levels of computer players, by all their folded words."""
-    say, words = catalogue.say, catalogue.words
     return {
         fold(form): level
         for level in LEVELS
-        for form in (level, say(f"level-{level}"), *words(f"called-{level}"))
+        for form in (
+            level,
+            catalogue.say(f"level-{level}"),
+            *in_english_too(catalogue, f"called-{level}"),
+        )
     }
 
 
@@ -132,7 +135,9 @@ def tempers_in(catalogue: Catalogue) -> dict[str, str]:
     """Return the temperaments of computer players, and mixed, by all their folded words."""
     known = CHOICES["temper"]
     return {
-        fold(form): each for each in known for form in (each, *catalogue.words(f"called-{each}"))
+        fold(form): each
+        for each in known
+        for form in (each, *in_english_too(catalogue, f"called-{each}"))
     }
 
 

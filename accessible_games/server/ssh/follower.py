@@ -52,6 +52,11 @@ OPTIONS: dict[str, Any] = {
 """Options for asyncssh."""
 
 
+def is_for_first(order: str) -> bool:
+    """Whether an order can only be for the machine that plays."""
+    return order not in (SURE, ASKED)
+
+
 class Follower:
     """See above."""
 
@@ -89,7 +94,7 @@ class Follower:
         """Take orders until one is to take over."""
         orders.taken(folder)
         while not self._is_due:
-            match orders.taken(folder):
+            match orders.taken(folder, is_for_first):
                 case str(order) if order == SURE:
                     self._take_over()
                 case str(order) if order == ASKED:

@@ -111,6 +111,35 @@ def test_what_cannot_be_is_said_and_asked_again(
     at_server(tmp_path, come)
 
 
+HELPED = {
+    "en": ("Yes: you come in by this name from now on", "Yes or no?", "Type yes."),
+    "de": ("Ja: Du kommst von nun an mit diesem Namen herein", "Ja oder nein?", "Tippe ja."),
+    "fr": ("Oui: tu entres désormais avec ce nom", "Oui ou non?", "Tape oui."),
+}
+
+
+@pytest.mark.parametrize("language", HELPED)
+def test_help_at_a_yes_or_no_says_what_both_mean(tmp_path: Path, language: str) -> None:
+    """And the question is still open then: of a new name, and of another door."""
+
+    async def come(server: Served) -> None:
+        named, asked, plain = HELPED[language]
+        client = await server.client()
+        await client.says(language)
+        await client.says("Anna")
+        heard = await client.says("help")
+        assert (said(heard, named), heard[-1]) == (1, asked)
+        for line in ({"en": "yes", "de": "ja", "fr": "oui"}[language], PASSWORD, PASSWORD):
+            await client.says(line)
+        other = await server.client()
+        for line in (language, "Anna", PASSWORD):
+            await other.says(line)
+        heard = await other.says("help")
+        assert (said(heard, plain), heard[-1]) == (1, asked)
+
+    at_server(tmp_path, come)
+
+
 def test_a_new_password_that_cannot_be_is_asked_for_again(tmp_path: Path) -> None:
     """Not the name, which was right."""
 

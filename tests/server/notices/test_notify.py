@@ -214,7 +214,9 @@ def test_a_notice_of_a_table_of_days_says_how_many(
         other.type("notify on")
         await other.hears("type notify off.")
         other.cut()
-        await people[first].hears(f"{names[1 - first]} is away.")
+        away = server.server.directory.users[names[1 - first].lower()]
+        while away.connection is not None:
+            await asyncio.sleep(0.001)
         await finish_turn(server, names[first], people[first], Random(3))
         while not out.exists() or not out.read_text():
             await asyncio.sleep(0.001)

@@ -7,16 +7,20 @@ from random import Random
 
 import pytest
 
-from accessible_games.app.notices import MOST, WayNotices, command_in, contact_in
-from accessible_games.frontends.terminal.arguments import UsageError
+from accessible_games.app.notices import MOST, WayNotices, check_command, command_in, contact_in
+from accessible_games.frontends.terminal.arguments import UsageError, read_arguments
+from accessible_games.frontends.terminal.context import Context
+from accessible_games.frontends.terminal.program import Program
+from accessible_games.match.settings import Settings
 from accessible_games.server.commands.notify import wished
 from accessible_games.server.lobby.directory import Directory
 from accessible_games.server.noticing import COMMAND, NoticeOptions, Noticing
 from accessible_games.server.storage.data_files import PUSH_KEY
 from accessible_games.server.storage.notice_wishes import read_wishes
 from accessible_games.server.storage.store import StoreError
-from accessible_games.speech.catalogue import LANGUAGES
+from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
+from accessible_games.speech.narrator import Narrator
 from accessible_games.speech.problem import NotUnderstoodError
 from accessible_games.speech.vocabulary import Vocabulary
 from tests.running import run as run_program
@@ -71,6 +75,30 @@ def test_a_command_is_words() -> None:
     assert command_in("notice.sh --to 'a b'") == ("notice.sh", "--to", "a b")
     with pytest.raises(UsageError):
         command_in('"')
+
+
+MISSING = {
+    "en": "The program of --on-turn is not there: ",
+    "de": "Das Programm von --on-turn gibt es nicht: ",
+    "fr": "Le programme de --on-turn n'existe pas: ",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_program_that_is_not_there_is_told_at_the_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: Language
+) -> None:
+    """And only such a one; the server starts all the same."""
+    words = ["serve", "--data", str(tmp_path), "--config", str(tmp_path), "--language", language]
+    narrator = Narrator(catalogue_of(language), [], [])
+    told = Program(Context(read_arguments(words), Settings(), narrator))
+    for command in ((), (sys.executable, "-c", "")):
+        check_command(told, NoticeOptions(command=command))
+    assert capsys.readouterr().err == ""
+    gone = str(tmp_path / "gone")
+    check_command(told, NoticeOptions(command=(gone, "x")))
+    heard = " ".join(capsys.readouterr().err.split())
+    assert heard.startswith(MISSING[language])
 
 
 @pytest.mark.parametrize("made", ["text", "folder"])

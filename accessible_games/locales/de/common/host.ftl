@@ -29,6 +29,7 @@ serve-restart-announced = { $minutes ->
    *[other] Alle hören, dass der Server in { $minutes } Minuten neu startet.
 }
 serve-restart-off = Der Server startet nicht neu, und wer damit gerechnet hat, hört es.
+serve-restart-none = Es war kein Neustart geplant.
 serve-restarts = Der Server startet neu.
 serve-starts-not = Der Server startet nicht neu: So, wie das Programm jetzt installiert ist, startet es nicht. { $problem } Alle Spiele gehen weiter.
 serve-not-running = Kein Server benutzt gerade { $file }.

@@ -18,6 +18,8 @@ join-no-library = Um einen Server zu besuchen, fehlt { $name }. { EDITION() ->
    *[other] Tippe pip install asyncssh.
 }
 join-unreachable = An Port { $port } von { $host } antwortet kein Server. Frage, wer ihn betreibt, nach seinem Namen und seinem Port für SSH, und gib diesen mit --port an.
+join-no-ssh = Was an Port { $port } von { $host } antwortet, spricht kein SSH. Vielleicht ist das der Port für Telnet oder für die Seite. Frag nach dem für SSH, und gib ihn mit --port an.
+join-other-scheme = { $word } ist nichts für dieses Programm, denn es spricht SSH. Tippe nur den Namen des Servers, und --port mit seinem Port für SSH.
 join-no-server = An Port { $port } von { $host } antwortet kein Server dieser Spiele, oder einer, der dieses Programm nicht kennt. Frage nach dem Port für SSH, oder nach einem neueren Server.
 join-denied = So wird der Name { $name } nicht hereingelassen. Versuche es noch einmal, wähle mit --name einen anderen Namen, oder komm mit --guest als Gast.
 join-turned-away = { $text }

@@ -37,6 +37,7 @@ league-joined = { $begun ->
    *[no] Du bist in der Liga { $league }.
 }
 league-comes = { $name } ist jetzt in der Liga { $league }.
+league-leave-sure = In der Liga { $league } spielen die anderen ohne dich weiter. Willst du das?
 league-left = Du hast die Liga { $league } verlassen.{ $played ->
     [yes] {" "}Was du gespielt hast, zählt weiter.
    *[no] {""}
@@ -170,7 +171,7 @@ league-csv-round = Runde { $number }
 rating-on = Ab jetzt zählt für deine Wertung jedes Spiel mit anderen, die das auch wollen. Wer danach fragt, erfährt deine Wertung.
 rating-is-off = Du hast keine Wertung. Um ab jetzt eine zu bekommen, tippe { $command } an.
 rating-off-sure = Das löscht deine Wertungen. Willst du das?
-rating-off = Du hast keine Wertung.
+rating-off = Deine Wertung ist jetzt aus.
 rating-none-yet = Du hast noch kein gewertetes Spiel gespielt. Dazu gehört noch jemand mit einer Wertung.
 rating-is = { $title }: Wertung { $number }, mehr oder weniger { $spread }, nach { $count ->
     [one] einem Spiel.

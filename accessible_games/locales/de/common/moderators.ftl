@@ -1,6 +1,7 @@
 ## What moderators do
 
 caution-how = Tippe { $command }, einen Namen und warum.
+caution-stays = Eine Verwarnung lässt sich nicht zurücknehmen. Um jemanden zu verwarnen, tippe, warum.
 cautioned = Die Moderation verwarnt dich: { $reason }
 caution-then = Die Moderation hat dich vor { $span } verwarnt: { $text }
 caution-done = { $name } ist verwarnt: { $reason }

@@ -58,6 +58,7 @@ serve-push-key = { $file } ist kein Schlüssel für Bescheid: { $problem }. Hol 
 serve-push-here-only = Nur Browser auf diesem Rechner können um Bescheid bitten, weil die Seite kein Zertifikat hat.
 serve-push-refused = Der Push-Dienst { $name } nimmt nichts an: { $problem }. Alles andere geht weiter.
 serve-push-again = Der Push-Dienst { $name } nimmt wieder etwas an.
+serve-on-turn-missing = Das Programm von --on-turn gibt es nicht: { $name }. Solange es fehlt, bekommt niemand dadurch Bescheid.
 serve-on-turn-failed = Der Befehl von --on-turn hat nicht geklappt: { $problem }. Beim nächsten Mal wird er wieder versucht.
 serve-on-turn-again = Der Befehl von --on-turn klappt wieder.
 push-contact = Tippe --push und deine eigene Mailadresse, die Push-Dienste bekommen.

@@ -6,6 +6,7 @@ login-how = Tippe deinen Namen. Als Gast tippe die drei Wörter eines Tisches.
 prompt-login = Name?
 about-login = Tippe deinen Namen, ob du schon hier warst oder nicht. Gäste tippen die drei Wörter eines Tisches, oder ihre eigenen Wörter, um zurückzukommen. Mit quit gehst du wieder.
 login-new-name = Hier heißt noch niemand { $name }. Soll das von nun an dein Name sein?
+about-new-name = Ja: Du kommst von nun an mit diesem Namen herein und wählst ein Passwort. Nein: Du tippst einen anderen Namen.
 login-needs-safety = Ein Name mit Passwort braucht eine verschlüsselte Verbindung. Als Gast tippe die drei Wörter eines Tisches.
 login-choose-password = Wähle ein Passwort mit mindestens { $least } Buchstaben. { $shown ->
     [yes] Es steht dann auf deinem Bildschirm.

@@ -3,6 +3,8 @@
 serve-machine-key = Der Schlüssel dieses Rechners: { $key }.
 serve-takes-over = Dieser Rechner übernimmt.
 serve-asks-to-take-over = Dieser Rechner bittet den ersten, zu übergeben. Antwortet der nicht, sagt dieser es, und nichts ändert sich.
+serve-follows-none = Dieser Server folgt keinem anderen, also gibt es nichts zu übernehmen.
+serve-only-follows = Dieser Rechner folgt einem anderen. Tippe das dort, wo der Server spielt.
 serve-second-followed = Der zweite Rechner hat alles.
 serve-second-away = Der zweite Rechner antwortet nicht.
 serve-second-refused = Der zweite Rechner hat eine andere Version des Programms und folgt nicht.

@@ -29,6 +29,7 @@ serve-restart-announced = { $minutes ->
    *[other] All hear that the server restarts in { $minutes } minutes.
 }
 serve-restart-off = The server does not restart, and whoever expected it hears so.
+serve-restart-none = No restart was planned.
 serve-restarts = The server restarts.
 serve-starts-not = The server does not restart: the program does not start as it is installed now. { $problem } All games go on.
 serve-not-running = No server uses { $file } now.

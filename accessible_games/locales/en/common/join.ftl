@@ -18,6 +18,8 @@ join-no-library = Visiting a server needs { $name }, which is missing. { EDITION
    *[other] Type pip install asyncssh.
 }
 join-unreachable = No server answers at port { $port } of { $host }. Ask whoever runs it for its name and its port for SSH, and give that by --port.
+join-no-ssh = What answers at port { $port } of { $host } does not speak SSH. Perhaps it is the port for telnet or for the page. Ask for the port for SSH, and give that by --port.
+join-other-scheme = { $word } is not for this program, which speaks SSH. Type the name of the server alone, and --port with its port for SSH.
 join-no-server = At port { $port } of { $host }, there is no server of these games that knows this program. Ask for the port for SSH, or for a newer server.
 join-denied = The name { $name } is not let in that way. Try again, choose another name by --name, or come in as a guest by --guest.
 join-turned-away = { $text }

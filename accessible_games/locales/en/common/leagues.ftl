@@ -37,6 +37,7 @@ league-joined = { $begun ->
    *[no] You are in { $league }.
 }
 league-comes = { $name } has come into { $league }.
+league-leave-sure = The others in { $league } play on without you. Do you mean it?
 league-left = You have left { $league }.{ $played ->
     [yes] {" "}What you have played counts on.
    *[no] {""}
@@ -167,7 +168,7 @@ league-csv-round = Round { $number }
 rating-on = From now on you are rated in each game with others who want that. Your rating is told to all who ask.
 rating-is-off = You are not rated. To be rated from now on, type { $command } on.
 rating-off-sure = This deletes your ratings. Do you mean it?
-rating-off = You are not rated.
+rating-off = You are not rated from now on.
 rating-none-yet = You have not played a rated game yet. It needs another person who wants ratings.
 rating-is = { $title }: rating { $number }, give or take { $spread }, after { $count ->
     [one] one game.

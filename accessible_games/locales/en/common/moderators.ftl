@@ -1,6 +1,7 @@
 ## What moderators do
 
 caution-how = Type { $command }, a name and why.
+caution-stays = A warning cannot be taken back. To warn somebody, type why.
 cautioned = A moderator warns you: { $reason }
 caution-then = A moderator warned you { $span } ago: { $text }
 caution-done = { $name } is warned: { $reason }

@@ -58,6 +58,7 @@ serve-push-key = { $file } is no key for notices: { $problem }. Put it back from
 serve-push-here-only = Only browsers on this machine can ask for notices, as the page has no certificate.
 serve-push-refused = The push service { $name } does not take notices: { $problem }. Other notices go on.
 serve-push-again = The push service { $name } takes notices again.
+serve-on-turn-missing = The program of --on-turn is not there: { $name }. Until it is, nobody gets word by it.
 serve-on-turn-failed = The command of --on-turn did not work: { $problem }. It is tried again with the next notice.
 serve-on-turn-again = The command of --on-turn works again.
 push-contact = Type --push and your own mail address, which push services get.

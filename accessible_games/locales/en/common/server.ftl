@@ -6,6 +6,7 @@ login-how = Type your name. As a guest, type the three words of a table.
 prompt-login = Name?
 about-login = Type your name, whether you have been here before or not. Guests type the three words of a table, or their own words to come back. Type quit to leave.
 login-new-name = Nobody is called { $name } here yet. Is that to be your name from now on?
+about-new-name = Yes: you come in by this name from now on, and choose a password. No: you type another name.
 login-needs-safety = A name with a password needs an encrypted connection. As a guest, type the three words of a table.
 login-choose-password = Choose a password of at least { $least } letters. { $shown ->
     [yes] It can be read on your screen.

@@ -3,6 +3,8 @@
 serve-machine-key = The key of this machine: { $key }.
 serve-takes-over = This machine takes over.
 serve-asks-to-take-over = This machine asks the first one to hand over. If that does not answer, this one says so, and nothing changes.
+serve-follows-none = This server follows no other one, so it has nothing to take over.
+serve-only-follows = This machine follows another one. Type that where the server plays.
 serve-second-followed = The second machine has everything.
 serve-second-away = The second machine does not answer.
 serve-second-refused = The second machine has another version of the program, and does not follow.

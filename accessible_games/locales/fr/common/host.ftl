@@ -35,6 +35,7 @@ serve-restart-announced = { $minutes ->
    *[other] Tout le monde entend que le serveur redémarre dans { $minutes } minutes.
 }
 serve-restart-off = Le serveur ne redémarre pas, et qui s'y attendait l'entend.
+serve-restart-none = Aucun redémarrage n'était prévu.
 serve-restarts = Le serveur redémarre.
 serve-starts-not = Le serveur ne redémarre pas: le programme ne démarre pas tel qu'il est installé maintenant. { $problem } Toutes les parties continuent.
 serve-not-running = Aucun serveur n'utilise { $file } en ce moment.

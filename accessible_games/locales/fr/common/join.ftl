@@ -18,6 +18,8 @@ join-no-library = Pour visiter un serveur, il manque { $name }. { EDITION() ->
    *[other] Tape pip install asyncssh.
 }
 join-unreachable = Aucun serveur ne répond au port { $port } { ELIDED("de", $host) }. Demande à la personne qui le tient son nom et son port pour SSH, et donne celui-ci avec --port.
+join-no-ssh = Ce qui répond au port { $port } { ELIDED("de", $host) } ne parle pas SSH. C'est peut-être le port pour telnet ou pour la page. Demande celui pour SSH, et donne-le avec --port.
+join-other-scheme = { $word } n'est pas pour ce programme, qui parle SSH. Tape seulement le nom du serveur, et --port avec son port pour SSH.
 join-no-server = Au port { $port } { ELIDED("de", $host) }, aucun serveur de ces jeux ne répond, ou il ne connaît pas ce programme. Demande le port pour SSH, ou un serveur plus récent.
 join-denied = Le nom { $name } n'est pas admis ainsi. Réessaie, choisis un autre nom avec --name, ou viens en invité avec --guest.
 join-turned-away = { $text }

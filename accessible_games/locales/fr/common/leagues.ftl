@@ -37,6 +37,7 @@ league-joined = { $begun ->
    *[no] Te voilà dans la ligue { $league }.
 }
 league-comes = { $name } entre dans la ligue { $league }.
+league-leave-sure = Dans la ligue { $league }, les autres continuent sans toi. C'est bien ce que tu veux?
 league-left = Tu quittes la ligue { $league }.{ $played ->
     [yes] {" "}Ce que tu as joué compte toujours.
    *[no] {""}
@@ -174,7 +175,7 @@ league-csv-round = Ronde { $number }
 rating-on = À partir de maintenant, chaque partie avec d'autres qui le veulent aussi compte pour ta cote. Qui la demande peut l'entendre.
 rating-is-off = Tu n'as pas de cote. Pour en avoir une à partir de maintenant, tape { $command } oui.
 rating-off-sure = Cela efface tes cotes. C'est bien ce que tu veux?
-rating-off = Tu n'as pas de cote.
+rating-off = Ta cote est maintenant désactivée.
 rating-none-yet = Tu n'as pas encore joué de partie qui compte. Il y faut une autre personne avec une cote.
 rating-is = { $title }: cote { $number }, à { $spread } près, après { $count ->
     [one] une partie.

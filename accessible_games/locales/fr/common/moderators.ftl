@@ -1,6 +1,7 @@
 ## What moderators do
 
 caution-how = Tape { $command }, un nom et pourquoi.
+caution-stays = Un avertissement ne peut pas être repris. Pour avertir quelqu'un, tape pourquoi.
 cautioned = La modération t'avertit: { $reason }
 caution-then = Avertissement de la modération, il y a { $span }: { $text }
 caution-done = { $name } reçoit un avertissement: { $reason }

@@ -58,6 +58,7 @@ serve-push-key = { $file } n'est pas une clé pour les avis: { $problem }. Repre
 serve-push-here-only = Seuls les navigateurs de cette machine peuvent demander des avis, car la page n'a pas de certificat.
 serve-push-refused = Le service de push { $name } n'accepte pas les avis: { $problem }. Les autres avis continuent.
 serve-push-again = Le service de push { $name } accepte de nouveau les avis.
+serve-on-turn-missing = Le programme de --on-turn n'existe pas: { $name }. Tant qu'il manque, il ne prévient personne.
 serve-on-turn-failed = La commande de --on-turn n'a pas marché: { $problem }. Elle sera réessayée au prochain avis.
 serve-on-turn-again = La commande de --on-turn marche de nouveau.
 push-contact = Tape --push et ta propre adresse mail, que les services de push reçoivent.

@@ -6,6 +6,7 @@ login-how = Tape ton nom. Si tu viens en visite, tape les trois mots d'une table
 prompt-login = Nom?
 about-login = Tape ton nom, même si c'est la première fois. En visite, tape les trois mots d'une table, ou tes mots à toi pour revenir. Tape quit pour partir.
 login-new-name = Personne ne s'appelle encore { $name } ici. Est-ce que ce sera ton nom désormais?
+about-new-name = Oui: tu entres désormais avec ce nom, et tu choisis un mot de passe. Non: tu tapes un autre nom.
 login-needs-safety = Un nom avec mot de passe demande une connexion chiffrée. En visite, tape les trois mots d'une table.
 login-choose-password = Choisis un mot de passe d'au moins { $least } lettres. { $shown ->
     [yes] Il se lira sur ton écran.

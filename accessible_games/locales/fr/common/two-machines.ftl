@@ -3,6 +3,8 @@
 serve-machine-key = La clé de cette machine: { $key }.
 serve-takes-over = Cette machine prend la relève.
 serve-asks-to-take-over = Cette machine demande à la première de lui passer la main. Si elle ne répond pas, celle-ci le dit, et rien ne change.
+serve-follows-none = Ce serveur n'en suit aucun autre, il n'a donc rien à reprendre.
+serve-only-follows = Cette machine en suit une autre. Tape cela là où le serveur joue.
 serve-second-followed = La deuxième machine a tout.
 serve-second-away = La deuxième machine ne répond pas.
 serve-second-refused = La deuxième machine a une autre version du programme, et ne suit pas.
