@@ -107,9 +107,7 @@ def leave(server: Server, user: User, rest: str) -> None:
     if table is None:
         user.say("farewell", name=user.name)
         user.presence.part()
-        if user.connection is not None:
-            server.acknowledged(user, user.outbox.sent)  # no one hears a farewell twice
-            user.connection.close()
+        close_when_told(server, user)
         return
     is_kept = (table.is_begun or table.pace is not None) and not table.is_over
     keeps = table.company.seat_of(user) is not None and is_kept
@@ -117,6 +115,17 @@ def leave(server: Server, user: User, rest: str) -> None:
     server.leave_table(user)
     user.say("away-left" if keeps else "left-table", words=table.word)
     openings.tell_open(user, server.tables.values(), server.at)
+
+
+def close_when_told(server: Server, user: User) -> None:
+    """Close the connection of somebody who leaves, once what they are told is on the disk."""
+    if user.connection is None or not user.presence.parted:
+        return  # they are gone, or have come back meanwhile
+    if user.outbox.is_held and not server.directory.waits:
+        server.directory.disk.then(partial(close_when_told, server, user))
+        return
+    server.acknowledged(user, user.outbox.sent)  # no one hears a farewell twice
+    user.connection.close()
 
 
 def width(server: Server, user: User, rest: str) -> None:

@@ -191,7 +191,8 @@ class Visit:
             loop.call_later(1 / COMMANDS[0], self._do, line)
             return
         server.acknowledged(user, self.incoming.type())
-        if user.connection is self.connection and self._passes(user):
+        is_in = user.connection is self.connection and not user.presence.parted
+        if is_in and self._passes(user):
             try:
                 self._bring_line(server, user, line)
             except Exception as error:

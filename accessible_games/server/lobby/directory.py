@@ -38,6 +38,8 @@ class Waiting:
 
     store: Store
     users: dict[User, None] = field(default_factory=dict)
+    after: list[Callable[[], None]] = field(default_factory=list)
+    """What is done once they have heard more."""
 
     @property
     def committed(self) -> Ticket:
@@ -54,6 +56,13 @@ class Waiting:
         self.users.clear()
         for user in waiting:
             user.deliver()
+        after, self.after = self.after, []
+        for do in after:
+            do()
+
+    def then(self, do: Callable[[], None]) -> None:
+        """Do something once more is on the disk, and has been told."""
+        self.after.append(do)
 
 
 @dataclass(eq=False)
