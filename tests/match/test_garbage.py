@@ -28,17 +28,20 @@ def test_a_line_that_is_refused_is_forgotten_at_once(prompt: str) -> None:
                 understood(asked, line, asked.asked)
 
     type_all()  # what is worked out once
-    assert min(garbage_of(type_all) for _ in range(TIMES)) == 0
+    assert min(garbage_of(type_all)) == 0
 
 
-def garbage_of(work: Callable[[], None]) -> int:
-    """Return how many objects are garbage after some work, also of whatever runs beside it."""
+def garbage_of(work: Callable[[], None]) -> list[int]:
+    """Return how many objects are garbage after each time, also of whatever runs beside it."""
     gc.collect()
     gc.freeze()  # what is there already is not looked through again
     gc.disable()
     try:
-        work()
-        return gc.collect()
+        found = []
+        for _ in range(TIMES):
+            work()
+            found.append(gc.collect())
+        return found
     finally:
         gc.enable()
         gc.unfreeze()
