@@ -7,7 +7,7 @@ from accessible_games.games import GAMES
 from accessible_games.resources import games_of_others, words_of_game
 from accessible_games.speech.catalogue import LANGUAGES, Catalogue, Language
 from accessible_games.speech.problem import NotUnderstoodError
-from accessible_games.speech.program_name import folder_now, typed
+from accessible_games.speech.program_name import typed
 
 
 def catalogue_of(
@@ -23,7 +23,7 @@ def catalogue_of(
     """
     if game is not None and game in games_of_others():
         refuse_unspoken(language, game)
-    return _shared(language, game, tuple((options or {}).items()), spelt, (typed(), folder_now()))
+    return _shared(language, game, tuple((options or {}).items()), spelt, typed())
 
 
 def in_english_too(catalogue: Catalogue, message: str) -> list[str]:
@@ -37,9 +37,9 @@ def _shared(
     game: str | None,
     options: tuple[tuple[str, str], ...],
     spelt: bool,
-    program: tuple[str, str],
+    program: str,
 ) -> Catalogue:
-    """Return the same; the words also depend on *program*, how they call it."""
+    """Return the same; the words also depend on *program*, the command by which they call it."""
     return Catalogue(language, game, dict(options), spelt=spelt)
 
 
