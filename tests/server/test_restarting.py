@@ -211,7 +211,8 @@ def test_all_hear_of_it_and_again_at_the_end(
             dora = await joined(server, "Dora")
             assert not any("the server restarts" in each for each in dora.lines)
             cleo.acknowledges = dora.acknowledges = False  # they are cut off while they hear it
-            await order(tmp_path, "restart off")
+            with pytest.raises(orders.OrderRefusedError):  # none is planned any more
+                await order(tmp_path, "restart off")
             await order(tmp_path, "restart 3")
             for client in (anna, ben, cleo, dora):
                 await client.hears("In 3 minutes the server restarts. Your games go on.")
