@@ -79,18 +79,6 @@ def test_talk_while_one_types(home: Home, ben: Visit) -> None:
     assert_announced(ben)
 
 
-def test_many_lines_at_once(ben: Visit) -> None:
-    """Long answers asked for one after the other, without waiting, each in one piece."""
-    before = len(ben.tab.evaluate("announced"))
-    for _ in range(3):
-        ben.enter("help")
-        ben.enter("rules sixpack")
-    answers = ben.tab.evaluate("announced")[before:]
-    assert len(answers) <= 6
-    assert max(map(len, answers)) > 3
-    assert_announced(ben)
-
-
 def test_a_table_of_several(home: Home, ben: Visit) -> None:
     """Moves of others, talk, refusals three times the same and one's own moves."""
     by_telnet(home, ben.told, "new life is life 3 random")
