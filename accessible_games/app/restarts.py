@@ -6,11 +6,11 @@ import subprocess
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 
+from accessible_games.app.ordering import is_obeyed
 from accessible_games.frontends.terminal.arguments import UsageError
 from accessible_games.frontends.terminal.program import Program
 from accessible_games.match.table_options import whole_number
 from accessible_games.server.restarting import News
-from accessible_games.server.storage import orders
 
 RESTARTED = "ACCESSIBLE_GAMES_RESTARTED"
 """The variable by which a process knows that it played just now."""
@@ -33,15 +33,10 @@ def restart_command(program: Program) -> int:
     minutes = whole_number(text)
     if len(words) > 1 or (text != "off" and minutes not in range(MOST + 1)):
         raise UsageError("restart-how", high=MOST)
-    try:
-        is_taken = orders.give(
-            program.context.data, f"restart {text if minutes is None else minutes}"
-        )
-    except orders.OrderRefusedError:
-        program.complain("serve-restart-none" if minutes is None else "serve-only-follows")
-        return 1
-    if not is_taken:
-        program.complain("serve-not-obeyed")
+    order = f"restart {text if minutes is None else minutes}"
+    if not is_obeyed(
+        program, order, "serve-restart-none" if minutes is None else "serve-only-follows"
+    ):
         return 1
     if minutes is None:
         program.say("serve-restart-off")

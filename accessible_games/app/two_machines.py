@@ -3,6 +3,7 @@
 import asyncio
 import os
 
+from accessible_games.app.ordering import is_obeyed
 from accessible_games.app.restarts import RESTARTED
 from accessible_games.app.serving import stop_signal
 from accessible_games.frontends.terminal.arguments import Arguments, UsageError
@@ -13,7 +14,6 @@ from accessible_games.server.following.first import News as AboutFirst
 from accessible_games.server.following.leader import Leader, Pairing
 from accessible_games.server.following.leader import News as AboutSecond
 from accessible_games.server.serving import ServeOptions
-from accessible_games.server.storage import orders
 from accessible_games.server.storage.data_files import HOST_KEY
 from accessible_games.server.two_machines import follow
 
@@ -103,13 +103,7 @@ def takeover_command(program: Program) -> int:
     words = program.context.arguments.words[1:]
     if words not in ([], ["sure"]):
         raise UsageError("takeover-how")
-    try:
-        is_taken = orders.give(program.context.data, " ".join(["take over", *words]))
-    except orders.OrderRefusedError:
-        program.complain("serve-follows-none")
-        return 1
-    if not is_taken:
-        program.complain("serve-not-obeyed")
+    if not is_obeyed(program, " ".join(["take over", *words]), "serve-follows-none"):
         return 1
     program.say("serve-takes-over" if words else "serve-asks-to-take-over")
     return 0

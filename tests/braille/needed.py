@@ -31,3 +31,12 @@ def liblouis() -> None:
         binding()
     except LiblouisError as error:
         need(False, f"liblouis does not serve, {error.problem}: apt install python3-louis")
+
+
+def without_liblouis(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let liblouis be missing, wherever it is asked for."""
+
+    def missing() -> None:
+        raise LiblouisError("not-installed")
+
+    monkeypatch.setattr("accessible_games.braille.liblouis.binding", missing)

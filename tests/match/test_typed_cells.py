@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessible_games.braille.liblouis import translate
-from accessible_games.braille.problem import LiblouisError
 from accessible_games.games import GAMES
 from accessible_games.match.typed_cells import LONGEST, SPACE, in_letters, known_words
 from accessible_games.speech.catalogue import LANGUAGES, Language
@@ -161,11 +160,7 @@ def test_where_liblouis_is_missing_it_is_said(
     language: Language, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a sentence; letters are understood as ever."""
-
-    def missing() -> None:
-        raise LiblouisError("not-installed")
-
-    monkeypatch.setattr("accessible_games.braille.liblouis.binding", missing)
+    needed.without_liblouis(monkeypatch)
     with pytest.raises(NotUnderstoodError) as raised:
         in_letters("⠓⠁⠝⠙", language)
     assert "liblouis" in catalogue_of(language).say(raised.value.message)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from math import inf
 
 from tests.readers.comparing import by_letters, by_lines
+from tests.readers.typed_keys import TypedKeys
 from tests.readers.window import Window
 
 SHORT = 3
@@ -86,18 +87,15 @@ class Notified:
     """What it has said."""
     due: float = inf
     """It never looks."""
-    _keys: str = ""  # what was typed and has not appeared yet
+    _typed: TypedKeys = field(default_factory=TypedKeys)
 
     def press(self, key: str) -> None:
         """Note a key: the terminal does not tell of its letter."""
-        self._keys += key
+        self._typed.press(key)
 
     def notice(self, now: float, text: str) -> None:
         """Say what is written."""
-        if self._keys and self._keys.startswith(text):
-            self._keys = self._keys[len(text) :]
-        else:
-            self.said += [line for line in text.splitlines() if line.strip()]
+        self.said += self._typed.told(text) or []
 
     def look(self) -> None:
         """Do nothing: there is nothing to look at."""

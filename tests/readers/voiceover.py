@@ -9,6 +9,8 @@ from collections import deque
 from dataclasses import dataclass, field
 from math import inf
 
+from tests.readers.typed_keys import TypedKeys
+
 PACE = 0.06
 """Seconds that it takes to speak a letter; faster speech only loses less."""
 
@@ -23,20 +25,20 @@ class VoiceOver:
     """The second at which the line ends that it speaks."""
     _lines: deque[str] = field(default_factory=deque)
     _began: float = inf
-    _keys: str = ""  # what was typed and has not appeared yet
+    _typed: TypedKeys = field(default_factory=TypedKeys)
 
     def press(self, key: str) -> None:
         """Note a key: it says its letter by itself."""
-        self._keys += key
+        self._typed.press(key)
 
     def notice(self, now: float, text: str) -> None:
         """Announce what is written, and break off what was written before."""
-        if self._keys and self._keys.startswith(text):
-            self._keys = self._keys[len(text) :]
+        told = self._typed.told(text)
+        if told is None:
             return
         if now > self._began:
             self._lines.clear()
-        self._lines += [line for line in text.splitlines() if line.strip()]
+        self._lines += told
         self._began = now
         self.due = now + PACE * len(self._lines[0]) if self._lines else inf
 

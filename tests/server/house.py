@@ -94,6 +94,15 @@ class House:
         self.forget()
 
 
+async def play_for_days(house: House, *names: str) -> None:
+    """Let people play SixPack for days at one table."""
+    first, *others = names
+    house.type(first, f"new sixpack {len(names)} days 3")
+    for name in others:
+        house.type(name, f"join {first}")
+    await asyncio.sleep(1.0)
+
+
 def at_house(evening: Callable[[H], Awaitable[T]], kind: type[H] = House) -> T:  # type: ignore[assignment]
     """Return the result of an evening in a house of some kind, whose time passes at once."""
 

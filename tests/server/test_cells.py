@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from accessible_games.braille.liblouis import translate
-from accessible_games.braille.problem import LiblouisError
 from tests.braille import needed
 from tests.server.joining import joined
 from tests.server.page.visiting import at_page, at_the_page
@@ -91,11 +90,7 @@ def test_where_nothing_can_read_them_it_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a sentence, for a name too; nobody else hears anything, and letters work."""
-
-    def missing() -> None:
-        raise LiblouisError("not-installed")
-
-    monkeypatch.setattr("accessible_games.braille.liblouis.binding", missing)
+    needed.without_liblouis(monkeypatch)
 
     async def evening(server: Served) -> None:
         anna, ben, _ = await server.three()

@@ -6,16 +6,12 @@ import pytest
 
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.catalogues import catalogue_of
-from tests.server.house import House, at_house
+from tests.server.house import House, at_house, play_for_days
 
 
 async def sixpack(house: House, *names: str) -> None:
-    """Let people play SixPack for days at one table."""
-    first, *others = names
-    house.type(first, f"new sixpack {len(names)} days 3")
-    for name in others:
-        house.type(name, f"join {first}")
-    await asyncio.sleep(1.0)
+    """Let people play SixPack for days at one table, and forget what they have heard of it."""
+    await play_for_days(house, *names)
     house.forget()
 
 

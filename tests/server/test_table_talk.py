@@ -1,6 +1,5 @@
 """What is said at a table of days: kept for those who are elsewhere, told once, and bounded."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import cast
@@ -10,19 +9,15 @@ import pytest
 from accessible_games.server.lobby.table_talk import MOST, SAID, TableTalk
 from tests.server.days import Days, calm, made_up
 from tests.server.evening import quicken
-from tests.server.house import House, at_house
+from tests.server.house import House, at_house, play_for_days
 from tests.server.people import Memory
 from tests.server.wire import Served, at_server, run, said, served
 
 
 async def at_table(house: House, *names: str) -> None:
     """Let people play SixPack for days at one table, and the last ones go to the lobby."""
-    first, *others = names
-    house.type(first, f"new sixpack {len(names)} days 3")
-    for name in others:
-        house.type(name, f"join {first}")
-    await asyncio.sleep(1.0)
-    for name in others:
+    await play_for_days(house, *names)
+    for name in names[1:]:
         house.type(name, "leave")
         arrived(house, name)
 

@@ -46,10 +46,14 @@ def place(folder: Path) -> position.Position:
 
 
 async def same(first: Path, second: Path) -> None:
-    """Wait until both stores are at the same place, and compare what they hold."""
-    while place(first).digest != place(second).digest:
+    """Wait until both stores are at the same place, and stay there while they are compared."""
+    places: set[str] = set()
+    while len(places) != 1:
         await asyncio.sleep(0.01)
-    assert content(first) == content(second)
+        before = place(first).digest, place(second).digest
+        contents = content(first), content(second)
+        places = {*before, place(first).digest, place(second).digest}
+    assert contents[0] == contents[1]
 
 
 async def some_moves(server: Served) -> Any:

@@ -66,7 +66,7 @@ SAYING = {
     "works": 0, "missing": 0, "wrong": 0, "finding": 0,
     "complain": 0, "says": 0, "interject": 0, "chats": 0, "alert": 0, "tell": 0, "propose": 4,
     "end": 0, "fail": 0, "Utterance": 0, "PressResult": 2, "Disconnected": 0, "turn_away": 2,
-    "look_on": 3, "question": 0, "Failed": 0, "in_english_too": 1,
+    "look_on": 3, "question": 0, "Failed": 0, "in_english_too": 1, "is_obeyed": 2,
 }  # fmt: skip
 """Calls that take the name of a message, and the position of that argument."""
 

@@ -359,11 +359,7 @@ def test_where_nothing_reads_them_the_question_is_asked_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """And what is wrong is said; the game loses nothing."""
-
-    def missing() -> None:
-        raise LiblouisError("not-installed")
-
-    monkeypatch.setattr("accessible_games.braille.liblouis.binding", missing)
+    needed.without_liblouis(monkeypatch)
     run = program(*GAME, typed="⠓⠁⠝⠙\nhand\nquit\n")
     assert run.out.count("Braille cells cannot be read here") == 1
     assert run.out.count("Your hand: ") == 2

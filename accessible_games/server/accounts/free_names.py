@@ -1,6 +1,7 @@
 """Which names are still free in a server."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from accessible_games.match.setting_kinds import LONGEST_NAME, is_name
 from accessible_games.server.lobby.directory import Directory
@@ -30,7 +31,7 @@ def check_name(server: Directory, name: str) -> None:
         raise NotUnderstoodError("login-bad-name", name=name, longest=LONGEST_NAME, digits=DIGITS)
     if fold(name) in server.people or server.social.sanctions.concerns(fold(name)):
         raise NotUnderstoodError("login-name-taken", name=name)
-    if server.names.has_alike(name):
+    if server.names.alike(name) is not None:
         raise NotUnderstoodError("login-name-alike", name=name)
 
 
@@ -50,6 +51,7 @@ def is_reserved(name: str) -> bool:
     return typed in words or (first in words and (more in words or more.isdigit()))
 
 
+@cache
 def reserved() -> frozenset[str]:
     """Return the folded words of the program and of talk in all languages."""
     return frozenset().union(*map(reserved_in, LANGUAGES))

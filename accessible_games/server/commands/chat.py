@@ -21,15 +21,17 @@ def say(server: Server, user: User, rest: str) -> None:
     around = server.directory.here() if table is None else [*table.company.users()]
     around = [other for other in around if server.at.get(other.key) is table]
     channel, after = "lobby" if table is None else "table", 0
-    if table is None or table.pace is None or table.company.seat_of(user) is None:
+    has_seat = table is not None and table.company.seat_of(user) is not None
+    pace = table.pace if table is not None and has_seat else None
+    if pace is None:
         user.chats("said-own", channel, user.name, text=text)
     else:
-        after = say_for_later(user, table.pace, around, text)
+        after = say_for_later(user, pace, around, text)
     for other in around:
         if other is not user and not other.ignores(user.name):
             other.chats("said-by", channel, user.name, after, name=user.name, text=text)
-    if after and table is not None and table.pace is not None:
-        table.pace.note_heard(around)
+    if pace is not None:
+        pace.note_heard(around)
 
 
 def say_for_later(user: User, pace: TurnPace, around: Sequence[User], text: str) -> Ticket:

@@ -9,6 +9,7 @@ from accessible_games.server.lobby import acts
 from accessible_games.server.lobby.server import Server, ServerCommand
 from accessible_games.server.lobby.spans import DAY, HOUR, MINUTE
 from accessible_games.server.lobby.table import ServerTable
+from accessible_games.server.lobby.turn_pace import TurnPace
 from accessible_games.server.lobby.user import User
 from accessible_games.server.lobby.waiting_turns import asks, waiting_at
 from accessible_games.server.storage.table_plan import MOST_DAYS
@@ -143,16 +144,15 @@ def time_left(seconds: float) -> tuple[int, str]:
 def next_turn(server: Server, user: User, rest: str) -> None:
     """Come to the table where the user's time ends first, or to the one of a number."""
     here = server.at.get(user.key)
-    waiting = [table for table, _ in waiting_at(server.tables.values(), user)]
+    found = waiting_at(server.tables.values(), user)
     if here is not None and here.pace is None and is_playing(here, user):
         raise NotUnderstoodError("turns-evening")
-    if not rest:
-        waiting = [table for table in waiting if table is not here]
+    waiting = [table for table, _ in found if rest or table is not here]
     number = int(rest[:9]) if rest.isdecimal() else 0 if rest else 1
     if not waiting:
         raise NotUnderstoodError("turns-no-more" if here and asks(here, user) else "turns-nowhere")
     if number != 1 and len(waiting) == 1:
-        tell_one(server, user)
+        tell_one(user, found[0][1], is_here=waiting[0] is here)
         return
     if not 0 < number <= len(waiting):
         raise NotUnderstoodError("not-between", word=rest, low=1, high=len(waiting))
@@ -163,12 +163,14 @@ def next_turn(server: Server, user: User, rest: str) -> None:
     server.come_to(table, user, says=True)
 
 
-def tell_one(server: Server, user: User) -> None:
-    """Tell who asks for another table that only one waits, and which."""
-    ((table, asked),) = waiting_at(server.tables.values(), user)
-    if server.at.get(user.key) is table:
+def tell_one(user: User, pace: TurnPace, *, is_here: bool) -> None:
+    """Tell who asks for another table that only the one of a pace waits, and which it is.
+
+    Raises `NotUnderstoodError` if they are there.
+    """
+    if is_here:
         raise NotUnderstoodError("turns-no-more")
-    user.alert("turns-one", "refusal", **asked.told(user))
+    user.alert("turns-one", "refusal", **pace.told(user))
 
 
 def is_playing(table: ServerTable, user: User) -> bool:

@@ -3,6 +3,7 @@
 from asyncio import Future, get_running_loop
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from accessible_games.network.rate_limits import Limits
 from accessible_games.server.lobby.competition import Competition
@@ -10,7 +11,6 @@ from accessible_games.server.lobby.known_names import KnownNames
 from accessible_games.server.lobby.social import Social
 from accessible_games.server.lobby.user import User
 from accessible_games.server.storage.store import ALONE, GONE, SUPERSEDED, Known, Store, Ticket
-from accessible_games.speech.names import looks
 from accessible_games.speech.normalize import fold
 from accessible_games.speech.problem import NotUnderstoodError
 
@@ -39,7 +39,7 @@ class Waiting:
     store: Store
     users: dict[User, None] = field(default_factory=dict)
     after: list[Callable[[], None]] = field(default_factory=list)
-    """What is done once they have heard more."""
+    """What is done with the next news from the disk, once they have heard it."""
 
     @property
     def committed(self) -> Ticket:
@@ -61,8 +61,14 @@ class Waiting:
             do()
 
     def then(self, do: Callable[[], None]) -> None:
-        """Do something once more is on the disk, and has been told."""
+        """Do something with the next news from the disk, once that has been told."""
         self.after.append(do)
+
+
+def settle(news: Future[None]) -> None:
+    """Let somebody go on who has waited for news, and may have gone."""
+    if not news.done():
+        news.set_result(None)
 
 
 @dataclass(eq=False)
@@ -75,8 +81,6 @@ class Directory:
     users: dict[str, User] = field(default_factory=dict, init=False)
     """Everyone who is here or has a seat, by their folded names."""
     disk: Waiting = field(init=False)
-    newcomers: list[Future[None]] = field(default_factory=list, init=False)
-    """Done with the next news from the disk, for each newcomer who waits for it."""
     waits: bool = field(default=False, init=False)
     """Whether the disk takes nothing now."""
     names: KnownNames = field(default_factory=KnownNames, init=False)
@@ -119,7 +123,7 @@ class Directory:
         """Wait until something is on the disk; return whether it is, or the disk takes nothing."""
         while self.store.committed < ticket and not self.waits:
             news = get_running_loop().create_future()
-            self.newcomers.append(news)
+            self.disk.then(partial(settle, news))
             await news
         return self.store.committed >= ticket
 
@@ -173,10 +177,10 @@ class Directory:
         if nobody is.
         """
         typed = fold(name)
-        if not typed or self.is_known(typed) or not self.names.has_alike(name):
+        if not typed or self.is_known(typed):
             return typed
-        alike = looks(name)
-        return next((key for key, each in self.people.items() if looks(each.name) & alike), typed)
+        alike = self.names.alike(name)
+        return alike if alike in self.people else typed
 
     def person_called(self, name: str) -> str:
         """Return the name of who is meant by a name or its beginning, here or not; or nothing."""
@@ -230,8 +234,4 @@ class Directory:
                 user.interject(
                     "server-cannot-save" if problem else "server-saves-again", problem=problem
                 )
-        newcomers, self.newcomers = self.newcomers, []
-        for each in newcomers:
-            if not each.done():  # they may have gone
-                each.set_result(None)
         self.disk.deliver()

@@ -1,6 +1,6 @@
 """Names that nobody else can have: those of people, what looks like them, and former guests'."""
 
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -17,20 +17,21 @@ class KnownNames:
 
     former: OrderedDict[str, None] = field(default_factory=OrderedDict)
     """The folded names of guests who are not known any more, the last ones last."""
-    looks: Counter[str] = field(default_factory=Counter)
-    """What the names of all people look like, see names.py."""
+    looks: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The folded names of all people, by what they look like, see names.py."""
 
     def take(self, names: Iterable[str]) -> None:
         """Note names that somebody has."""
         for name in names:
-            self.looks.update(looks(name))
+            for each in looks(name):
+                self.looks[each] = (*self.looks.get(each, ()), fold(name))
 
     def free(self, name: str) -> None:
         """Let others have a name, and those like it."""
         for each in looks(name):
-            self.looks[each] -= 1
-            if not self.looks[each]:
-                del self.looks[each]
+            left = tuple(key for key in self.looks.pop(each, ()) if key != fold(name))
+            if left:
+                self.looks[each] = left
 
     def leave(self, name: str) -> None:
         """Remember the name of a guest who has gone for good."""
@@ -38,6 +39,7 @@ class KnownNames:
         if len(self.former) > FORMER:
             self.former.popitem(last=False)
 
-    def has_alike(self, name: str) -> bool:
-        """Whether somebody has a name that looks like another one."""
-        return any(self.looks[each] for each in looks(name))
+    def alike(self, name: str) -> str | None:
+        """Return the folded name of somebody that looks like another one; None if nobody's does."""
+        found = (key for each in looks(name) for key in self.looks.get(each, ()))
+        return next(found, None)

@@ -20,7 +20,7 @@ UNREAD = {"not-understood", "not-understood-now"}
 """The messages about a line that means nothing in a game."""
 BESIDE = ("tables", "league", "rating", "recovery", "key")
 """The commands of the lobby that disturb no game: they only tell something, or change a choice."""
-ELSEWHERE = (*BETWEEN_GAMES, *BESIDE[-2:])
+ELSEWHERE = {*BETWEEN_GAMES, *BESIDE}
 
 
 @cache

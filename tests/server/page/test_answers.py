@@ -1,11 +1,12 @@
 """The buttons for answers: each types a line that is understood as its label."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from accessible_games.core.decision import Answer, Cards, OneOf, Some
+from accessible_games.core.decision import Answer, Cards, Decision, OneOf, Some
 from accessible_games.core.record import Occupant, Record
 from accessible_games.games import GAMES
 from accessible_games.games.sixpack.lines import LINES
@@ -38,6 +39,17 @@ def people(game: str, language: Language, chance: Random) -> tuple[Match, list[P
     return match, [person_at(match, seat, chosen, known) for seat in range(len(names))]
 
 
+def moments(
+    game: str, language: Language, chance: Random
+) -> Iterator[tuple[Match, list[Person], list[Decision[Answer]]]]:
+    """Yield a match of people only, these, and what they are asked, until nobody plays on."""
+    match, persons = people(game, language, chance)
+    for _ in range(MOVES):
+        if not (waiting := match.table.waiting()):
+            return
+        yield match, persons, waiting
+
+
 def pressed(
     person: Person, options: Any, groups: list[Group], chance: Random
 ) -> tuple[str, Answer]:
@@ -66,10 +78,7 @@ def test_each_button_types_its_answer(game: str, language: Language) -> None:
     """Whatever is asked, the line is no command and no other answer."""
     for seed in range(times(1)):
         chance = Random(seed)
-        match, persons = people(game, language, chance)
-        for _ in range(MOVES):
-            if not (waiting := match.table.waiting()):
-                break
+        for match, persons, waiting in moments(game, language, chance):
             decision = chance.choice(waiting)
             person = persons[decision.seat]
             groups = [*answers(person, decision)]

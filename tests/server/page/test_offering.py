@@ -12,7 +12,7 @@ from accessible_games.server.page.offering import meanwhile, walking
 from accessible_games.speech.catalogue import LANGUAGES, Language
 from accessible_games.speech.commands import Command
 from tests.examples import times
-from tests.server.page.test_answers import MOVES, people
+from tests.server.page.test_answers import moments
 
 WALKED = ("left", "right", "up", "down", "look", "row", "column", "block")
 
@@ -24,10 +24,7 @@ def test_each_button_says_or_asks_what_is_on_it(game: str, language: Language) -
     said = walked = 0
     for seed in range(times(2)):
         chance = Random(seed)
-        match, persons = people(game, language, chance)
-        for _ in range(MOVES):
-            if not (waiting := match.table.waiting()):
-                break
+        for match, persons, waiting in moments(game, language, chance):
             decision = chance.choice(waiting)
             for person in persons:
                 person.ask_nothing()
